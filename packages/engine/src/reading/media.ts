@@ -103,7 +103,7 @@ export const MEDIA = [
   'home-video',
 ] as const;
 
-/** Say more than the material that is named beside them: of "an oil with a palette knife", the knife. */
+/** More specific than a material named with them: in "an oil with a palette knife", the knife decides. */
 export const TELLING_MEDIUM =
   /^medium\.(?:torn-paper|palette-knife|stippling|child-drawing|sashiko|gongbi|miniature-painting|minhwa|brick-build|glitch|wet-plate|folk-print|zellige|carpet|lace|quilling|street-chalk|hand-tinted|satin-stitch|chain-stitch)$/;
 /** Of two of these, neither is certain: "ink and watercolor". */

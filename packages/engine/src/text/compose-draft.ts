@@ -1,3 +1,4 @@
+import { MAX_THIN_WORDS } from '../reading/thin-idea.ts';
 import type { TextPack } from '../words/text-pack.ts';
 import { type Gaps, gapsOf, isAdvice, isProse, PURPOSES, QUIET_FORMS } from './cards/card-ids.ts';
 import { type Cards, findCards } from './cards/find-cards.ts';
@@ -23,8 +24,6 @@ const MAX_LINES = 5;
 const BREAKS_FORM: readonly RuleId[] = ['part', 'two-parts'];
 /** Lines of the form that are printed when the subject has lines too. */
 const MAX_FORM_LINES = 2;
-/** An idea of more words says itself what it wants of a person or a thing. */
-const MAX_THIN_WORDS = 12;
 /** With this many lines of the subject, the second one of a form would usually repeat them in general terms. */
 const MANY_SUBJECT_LINES = 2;
 

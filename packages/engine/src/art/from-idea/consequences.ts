@@ -1,6 +1,7 @@
 import type { ConceptKind } from '../../reading/concepts.ts';
 import type { IdeaReading } from '../../reading/read-idea.ts';
 import { contains, overlaps, type Place } from '../../reading/span.ts';
+import { MAX_THIN_WORDS } from '../../reading/thin-idea.ts';
 import { type ArtIdeaWords, LAID_OUT, type LaidOut } from '../../words/art-idea-words.ts';
 import type { ReadingWords } from '../../words/reading-words.ts';
 import { artCuesIn } from './find-art-words.ts';
@@ -63,8 +64,7 @@ const PRINTED: readonly Kind[] = [
   'weather',
   'mood',
 ];
-const MAX_THIN_WORDS = 12;
-/** For scripts without spaces. */
+/** The same as `MAX_THIN_WORDS`, in characters, for scripts without spaces. */
 const MAX_THIN_DENSE = 26;
 const LIST_MARK = /, |、|，|، /;
 

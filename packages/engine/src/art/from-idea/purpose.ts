@@ -5,7 +5,7 @@ import type { ArtIdeaWords } from '../../words/art-idea-words.ts';
 /** What a picture is for, in contrast to what it shows or how it is made. */
 export const PURPOSE =
   /^(?:artefact\.(?!(?:portrait|group-portrait|still-life|landscape|food-photo|product-photo|botanical-plate)$)|use\.(?!calligraphy$))/;
-/** What these ask for is true of any picture with one motif: beside the line of a medium it is stock. */
+/** Their lines hold for any picture with one motif, so they are omitted if the medium has a line. */
 export const GENERIC_PURPOSE = /^artefact\.(?:poster|flyer|greeting-card|children-book|album-cover|book-cover)$/;
 /** "On the old red poster". */
 const MAX_WORDS_BACK = 4;

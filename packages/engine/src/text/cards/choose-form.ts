@@ -13,6 +13,8 @@ const SENTENCE_MARK = /[;:.!?\n。；：！？؛؟]/;
 const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** An idea that opens with a thing asks for it: "short funny poem …". */
 const OPENING_WORDS = 3;
+/** In front of the form in a later clause, or after words of asking that are not known ("help me with a caption"). */
+const CLAUSE_OPENING_WORDS = 4;
 /** If a word before or after a thing relates it to the rest. */
 const REACH = { chars: 30, words: 2, spaceless: 5 };
 /** Two results are adjacent; farther apart, the second is the topic of the first. */
@@ -106,7 +108,7 @@ function opensClause({ id, start, end }: FormHit, { visible }: FormSource): bool
   const clause = clauseAt(visible, start);
   const before = visible.slice(clause.start, start);
   if (SPACELESS.test(visible.slice(start, end))) return true;
-  return wordsIn(before) <= OPENING_WORDS + 1;
+  return wordsIn(before) <= CLAUSE_OPENING_WORDS;
 }
 
 /** "A caption no wait, a poem": a correction follows directly, and another form right after that. */

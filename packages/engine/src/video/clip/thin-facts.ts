@@ -1,4 +1,5 @@
 import { overlaps, type Place } from '../../reading/span.ts';
+import { MAX_THIN_WORDS } from '../../reading/thin-idea.ts';
 import type { ClipCue, ClipWords } from '../../words/clip-words.ts';
 import { countWords, hasHit, hitsIn } from '../from-idea/hits-in.ts';
 import { plainVerbs } from '../from-idea/plain-verbs.ts';
@@ -17,7 +18,6 @@ export type ThinFacts = {
   isHeard: boolean;
 };
 
-const MAX_THIN_WORDS = 12;
 const MUSIC = /^sound\.(?:music|voice-over)$/;
 
 export function thinFacts(

@@ -69,7 +69,7 @@ function afterTurn(reading: IdeaReading, piece: Place): Place | null {
 
 const MAX_WORDS_BEFORE_TURN = 2;
 
-/** @param beside what the other side is about: only beside a camera "it follows" is a matter, beside a sound the rain */
+/** @param beside what the other side is about: "it follows" is about the camera, and "rain" about sound, only if it is */
 function matterOf(reading: IdeaReading, place: Place, beside: Matter | null = null): Matter | null {
   const bare = withoutEdges(reading, place, ['joiner', 'contrast', 'video.adversative', 'video.filler']) ?? place;
   const isShort = countWords(textOf(reading, bare)) <= MAX_SOUND_WORDS;

@@ -11,7 +11,6 @@ export type IdeaParts = {
   reading: IdeaReading;
   /** Adjacent words in the idea stay one text, as typed. */
   add: (field: IdeaField, place: Place | null) => void;
-  replaceFirst: (field: IdeaField, place: Place | null) => void;
   set: (field: IdeaField, places: readonly Place[]) => void;
   has: (field: IdeaField) => boolean;
   placesOf: (field: IdeaField) => readonly Place[];
@@ -44,9 +43,6 @@ export function ideaParts(reading: IdeaReading): IdeaParts {
       const isOneText = last !== undefined && field !== 'negativePrompt' && isBeside(reading, last, place);
       if (isOneText) of(field).splice(-1, 1, { start: last.start, end: place.end });
       else of(field).push(place);
-    },
-    replaceFirst: (field, place) => {
-      of(field).splice(0, 1, ...(place === null ? [] : [place]));
     },
     set: (field, now) => void places.set(field, [...now]),
     has: (field) => of(field).length > 0,

@@ -16,7 +16,7 @@ test.each([
     form: { action: /^a fox steps out of the forest at dawn/, ambiance: 'at dawn' },
   },
   {
-    what: 'whoever acts in a short idea has a field of their own',
+    what: 'the subject of a short idea has its own field',
     language: 'en',
     idea: 'a fox yawns in the snow',
     form: { subject: 'a fox', action: /^yawns/ },

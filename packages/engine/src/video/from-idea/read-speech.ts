@@ -40,7 +40,7 @@ export function spokenIn(reading: IdeaReading, piece: Place): Quotation[] {
 }
 
 /**
- * `line` includes how it is said. `isVoice`: whoever says it is only heard. `isAll`: the label and the line are the
+ * `line` includes how it is said. `isVoice`: the speaker is heard and not seen. `isAll`: the label and the line are the
  * whole clause.
  */
 export type LineLabel = { place: Place; line: Place; isVoice: boolean; isAll: boolean };

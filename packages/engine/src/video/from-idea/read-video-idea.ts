@@ -2,6 +2,7 @@ import { openCorrections, withoutDoubtful } from '../../reading/find-corrections
 import { type IdeaReading, readIdea, typedAt } from '../../reading/read-idea.ts';
 import { settleCorrections } from '../../reading/settle-corrections.ts';
 import { overlaps, type Place } from '../../reading/span.ts';
+import { MAX_THIN_WORDS } from '../../reading/thin-idea.ts';
 import type { ReadingWords } from '../../words/reading-words.ts';
 import type { ClipField, VideoField, VideoForm } from '../video-form.ts';
 import { deniesItself, isOnlyBanned, isWritingBan } from './ban-kinds.ts';
@@ -43,8 +44,6 @@ export type VideoIdea = {
   filmed: readonly Place[];
   /** Clauses that refuse a thing ("music not needed"). */
   refused: readonly Place[];
-  /** A line is labeled as a voice without a face. */
-  isVoiceOnly: boolean;
   /** Clauses that turn against themselves. */
   turned: readonly Place[];
   /** Which of the exclusions say that there are no cuts. */
@@ -61,11 +60,8 @@ type Progress = {
   isMuted: boolean;
   uncut: string[];
   refused: Place[];
-  isVoiceOnly: boolean;
 };
 
-/** Of a longer idea, whoever acts stays in the sentence that says what they do. */
-const MAX_THIN_WORDS = 12;
 const MAX_PIECE_HITS = 60; // a clause with more is not a sentence
 
 export function readVideoIdea(idea: string, words: ReadingWords): VideoIdea {
@@ -81,7 +77,6 @@ export function readVideoIdea(idea: string, words: ReadingWords): VideoIdea {
     isMuted,
     uncut: [],
     refused: [],
-    isVoiceOnly: false,
   };
   const { parts, spoken } = progress;
   const isUnsure = (piece: Place) => unsure.some((place) => overlaps(place, piece));
@@ -100,6 +95,7 @@ export function readVideoIdea(idea: string, words: ReadingWords): VideoIdea {
   const isThin = countWords(textOf(reading, reading.body)) <= MAX_THIN_WORDS;
   mendClauses(parts, pieces, isThin);
   const scenes = [...parts.placesOf('action')];
+  // In a longer idea the subject stays in its sentence, where a wrong cut would make no sense of both halves.
   if (isThin && !scenes.slice(0, 1).some(isUnsure)) cutSubject(parts);
   const form = { ...parts.form(), aspectRatio: parts.joined('aspectRatio', ratioOf(reading, words)) };
   const turned = pieces.filter((piece) => turnedField(reading, piece) !== null);
@@ -114,7 +110,6 @@ export function readVideoIdea(idea: string, words: ReadingWords): VideoIdea {
     filmed,
     turned,
     refused: progress.refused,
-    isVoiceOnly: progress.isVoiceOnly,
     uncut: progress.uncut,
     unsure,
     reading,
@@ -135,7 +130,7 @@ function showFilmed(parts: IdeaParts): void {
   for (const field of ['cameraMotion', 'composition', 'style'] as const) {
     const place = parts.placesOf(field)[0];
     if (place === undefined || countWords(textOf(parts.reading, place)) < MIN_FILMED_WORDS) continue;
-    parts.replaceFirst(field, null);
+    parts.set(field, parts.placesOf(field).slice(1));
     parts.add('action', place);
     return;
   }
@@ -146,7 +141,7 @@ function cutSubject(parts: IdeaParts): void {
   const found = scene === undefined ? null : certainSubject(parts.reading, scene);
   if (scene === undefined || found === null) return;
   parts.add('subject', found.subject);
-  parts.replaceFirst('action', found.action);
+  parts.set('action', [...(found.action === null ? [] : [found.action]), ...parts.placesOf('action').slice(1)]);
 }
 
 function readPiece(progress: Progress, piece: Place, isLastScene: boolean): void {
@@ -224,7 +219,6 @@ function addLines(progress: Progress, piece: Place, lines: readonly Place[]): vo
   const { parts } = progress;
   const label = lines.length === 1 && lines[0] !== undefined ? labelOf(parts.reading, piece, lines[0]) : null;
   for (const line of label?.isAll ? [label.line] : lines) parts.add('dialogue', line);
-  if (label?.isVoice) progress.isVoiceOnly = true;
   // A label is no action; a voice without a face is a sound.
   if (!label?.isAll) parts.add('action', withoutFormat(parts, piece));
   else if (label.isVoice) parts.add('audio', label.place);

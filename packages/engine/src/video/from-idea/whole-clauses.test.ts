@@ -80,7 +80,7 @@ test('a camera that is both static and following is kept as typed', () => {
   expect(negativePrompt).toBe('');
 });
 
-test('of a longer idea, whoever acts stays in the sentence that says what they do', () => {
+test('the subject of a longer idea stays in its sentence', () => {
   const { subject, action } = clipFromIdea(
     'an old potter lifts a heavy jug and smiles, camera at the height of the wheel',
     READING_WORDS.en,
