@@ -1,7 +1,7 @@
 import { openCorrections, withoutDoubtful } from '../reading/find-corrections.ts';
 import { type IdeaReading, readIdea } from '../reading/read-idea.ts';
 import { settleCorrections } from '../reading/settle-corrections.ts';
-import { contains, overlaps, type Place } from '../reading/span.ts';
+import type { Place } from '../reading/span.ts';
 import type { ArtWords } from '../words/art-words.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { SDXL_SIZES } from './art-facts.ts';
@@ -11,13 +11,13 @@ import { withClosingBans } from './from-idea/closing-bans.ts';
 import { accentOf, colorLimitOf, saysLimitTwice } from './from-idea/color-limit.ts';
 import { consequences } from './from-idea/consequences.ts';
 import { type ArtWord, findArtWords } from './from-idea/find-art-words.ts';
-import { findSigns, type Signs } from './from-idea/find-signs.ts';
+import { findSigns } from './from-idea/find-signs.ts';
 import { formatOf } from './from-idea/formats.ts';
 import { letteringPieces } from './from-idea/lettering.ts';
 import { withMediaAlone, withoutMixedMedia } from './from-idea/media-alone.ts';
 import { reasonClauses } from './from-idea/reason-clauses.ts';
 import { saidText } from './from-idea/said-text.ts';
-import { type TakenOut, takeOutExclusions } from './from-idea/take-out-exclusions.ts';
+import { takeOutExclusions } from './from-idea/take-out-exclusions.ts';
 import { tidyIdea } from './from-idea/tidy-idea.ts';
 import { withWholeLead } from './from-idea/whole-lead.ts';
 
@@ -79,13 +79,12 @@ export function writeArtFromIdea(
   const found = findArtWords(reading, words.reading);
   const signs = findSigns(reading, words.art.fromIdea, unsure);
   const isTold = target === 'natural' || target === 'flux';
-  const sure = takeOutExclusions(reading, words.reading);
-  // A sentence keeps its bans together: at the end, or all where they were typed.
-  const taken = isTold && isAnyLeft(reading, signs, sure) ? [] : sure;
+  // A sentence keeps its bans where they were typed: what is cut out of it leaves a hole.
+  const taken = isTold ? [] : takeOutExclusions(reading, words.reading);
   const limit = takesColors(reading) ? null : colorLimitOf(reading, found);
   const isSharp = saysLimitTwice(reading, words.reading);
   const format = formatOf(reading, found, words.reading);
-  const { list, stop, space } = words.art.punctuation;
+  const { stop, space } = words.art.punctuation;
   const { capitals } = words.art;
   const colors = found.filter(({ group }) => group === 'colors').length;
   const follows = consequences(
@@ -116,11 +115,6 @@ export function writeArtFromIdea(
   const [doubt] = unsure;
   if (doubt !== undefined) all.push({ text: words.reading.takenBack.line, because: { kind: 'said', place: doubt } });
   const excluded = taken.flatMap(({ things }) => things);
-  const [ban] = places;
-  if (isTold && ban !== undefined) {
-    const text = fill(words.reading.sentences.exclusions, [...new Set(excluded)].join(list));
-    all.push({ text, because: { kind: 'said', place: ban } });
-  }
   if (format !== null && format.told !== '' && target !== 'midjourney')
     all.push({ text: format.told, because: { kind: 'said', place: format.place } });
   const pieces = all.filter(({ text }) => text !== '');
@@ -152,14 +146,6 @@ function chosenPieces(chosen: ArtChosen, words: ArtWords): ArtPiece[] {
     const text = id === undefined || id === 'none' ? undefined : names[field](id);
     return text === undefined ? [] : [{ text, because: { kind: 'chosen', field } }];
   });
-}
-
-const DENIAL = /^(?:exclude|video\.negator)$/;
-
-/** True if something is negated outside the bans that may leave the sentence. */
-function isAnyLeft({ exclusions, hits, body }: IdeaReading, { denials }: Signs, taken: readonly TakenOut[]): boolean {
-  const all = [...denials, ...exclusions.map(({ place }) => place), ...hits.filter(({ group }) => DENIAL.test(group))];
-  return all.some((denial) => contains(body, denial) && !taken.some(({ place }) => overlaps(place, denial)));
 }
 
 /** A camera also captures the tones between two colors. */

@@ -71,6 +71,8 @@ export type ClipCue =
   | 'lid'
   /** A person sleeps. */
   | 'resting'
+  /** Somebody only waits, sits or looks. */
+  | 'still'
   | 'crowd'
   | 'mirror'
   /** A face shows an emotion ("smiles", "cries"). */

@@ -62,8 +62,6 @@ export type OperatorWords = {
 type ReadingSentence =
   /** `{tags}` */
   | 'english-tags'
-  /** `{things}`: the exclusions. */
-  | 'exclusions'
   /** The task of an extraction without further instructions. */
   | 'extract'
   /** `{source}`: the source of the values. */

@@ -23,7 +23,7 @@ describe.each(PARTS)('made-up ideas of %s', (language, { subjects, onlys, bans }
     end: fc.constantFrom('', '.', '!', '!!', '...'),
   });
 
-  test('keep their limit, and every ban in one place', () => {
+  test('keep their limit and every ban', () => {
     fc.assert(
       fc.property(ideas, ({ subject, only, ruledOut, isLimitLast, end }) => {
         const list = ruledOut.map(([ban]) => ban);
@@ -32,16 +32,7 @@ describe.each(PARTS)('made-up ideas of %s', (language, { subjects, onlys, bans }
         const [first] = pieces;
         const said = foldText(first?.text ?? '').text;
         expect(said).toContain(foldText(only).text);
-        const closing = pieces
-          .slice(1)
-          .filter(({ because }) => because.kind === 'said')
-          .map(({ text }) => foldText(text).text);
-        const inClosing = ruledOut.filter(([, thing]) => closing.some((text) => text.includes(foldText(thing).text)));
-        const inSentence = ruledOut.filter(([, thing]) => said.includes(foldText(thing).text));
-        expect(
-          [inClosing.length, inSentence.length].toSorted((a, b) => a - b),
-          prompt,
-        ).toEqual([0, ruledOut.length]);
+        for (const [, thing] of ruledOut) expect(said).toContain(foldText(thing).text);
         expect(prompt).not.toMatch(/\.\.|!|,,|\s[,.]|，，|。。|、、/u);
       }),
     );

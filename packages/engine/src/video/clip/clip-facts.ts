@@ -5,48 +5,52 @@ import type { ClipCue, ClipWords } from '../../words/clip-words.ts';
 import { countWords, hasHit, hitsIn, textOf } from '../from-idea/hits-in.ts';
 import type { VideoIdea } from '../from-idea/read-video-idea.ts';
 import { cuesIn } from './clip-cues.ts';
+import { type OpenFacts, openFacts } from './open-facts.ts';
 import { type ThinFacts, thinFacts } from './thin-facts.ts';
 
 /** The facts that the rules check. Nothing is inferred from what the idea does not say. */
-export type ClipFacts = ThinFacts & {
-  names: (id: ConceptId) => boolean;
-  has: (cue: ClipCue) => boolean;
-  seconds: number | null;
-  /** The camera is meant to be static and to move, or two of its moves are named, or a turn takes one back. */
-  isCameraAtOdds: boolean;
-  /** It has a place or a height of its own, so nothing says that it stands on a tripod. */
-  isCameraPlaced: boolean;
-  /** Light or weather is turned against itself ("it snows but the sun shines"). */
-  isLightAtOdds: boolean;
-  /** No cuts, and a cut. */
-  areCutsAtOdds: boolean;
-  /** The sound is turned against itself ("no music, but …"), or silence has a spoken line. */
-  isSoundAtOdds: boolean;
-  /** Somebody looks into the lens, so their mouth is in view. */
-  isFacing: boolean;
-  /** Lettering is ruled out as a whole ("nothing written"). */
-  isUnwritten: boolean;
-  /** Requested times of day. */
-  hours: number;
-  /** Spoken lines. */
-  spoken: number;
-  /** The speaker is only heard. */
-  isUnseen: boolean;
-  isFaceHidden: boolean;
-  isSilent: boolean;
-  /** The words about the sound already say so. */
-  isSilenceHeard: boolean;
-  /** Some sounds are the only ones ("only the rain"). */
-  isSoundLimited: boolean;
-  /** In figures; empty if not given. */
-  ratio: string;
-  isUpright: boolean;
-  /** There is legible text in the picture. */
-  isLettered: boolean;
-  isDrawn: boolean;
-  /** Puppets, clay or paper are animated. */
-  isBuilt: boolean;
-};
+export type ClipFacts = ThinFacts &
+  OpenFacts & {
+    names: (id: ConceptId) => boolean;
+    has: (cue: ClipCue) => boolean;
+    seconds: number | null;
+    /** The camera is meant to be static and to move, or two of its moves are named, or a turn takes one back. */
+    isCameraAtOdds: boolean;
+    /** It has a place or a height of its own, so nothing says that it stands on a tripod. */
+    isCameraPlaced: boolean;
+    /** Light or weather is turned against itself ("it snows but the sun shines"). */
+    isLightAtOdds: boolean;
+    /** No cuts, and a cut. */
+    areCutsAtOdds: boolean;
+    /** Nobody is to speak, and one line is spoken all the same. */
+    isMuted: boolean;
+    /** The sound is turned against itself ("no music, but …"), or silence has a spoken line. */
+    isSoundAtOdds: boolean;
+    /** Somebody looks into the lens, so their mouth is in view. */
+    isFacing: boolean;
+    /** Lettering is ruled out as a whole ("nothing written"). */
+    isUnwritten: boolean;
+    /** Requested times of day. */
+    hours: number;
+    /** Spoken lines. */
+    spoken: number;
+    /** The speaker is only heard. */
+    isUnseen: boolean;
+    isFaceHidden: boolean;
+    isSilent: boolean;
+    /** The words about the sound already say so. */
+    isSilenceHeard: boolean;
+    /** Some sounds are the only ones ("only the rain"). */
+    isSoundLimited: boolean;
+    /** In figures; empty if not given. */
+    ratio: string;
+    isUpright: boolean;
+    /** There is legible text in the picture. */
+    isLettered: boolean;
+    isDrawn: boolean;
+    /** Puppets, clay or paper are animated. */
+    isBuilt: boolean;
+  };
 
 const FACE_HIDDEN = /^shot\.(?:aerial|top-down|silhouette|extreme-close-up|point-of-view|over-shoulder)$|^move\.drone$/;
 const DRAWN =
@@ -81,6 +85,7 @@ export function clipFacts(idea: VideoIdea, words: Pick<ClipWords<string>, 'cues'
   const ratio = ratioOf(form.aspectRatio, cues, words);
   return {
     ...thinFacts(idea, words, { ids, cues }),
+    ...openFacts(idea, cues),
     names,
     has: (cue) => cues.has(cue),
     seconds: reading.seconds,
@@ -92,6 +97,7 @@ export function clipFacts(idea: VideoIdea, words: Pick<ClipWords<string>, 'cues'
     isCameraPlaced: names('move.handheld') || filmed.some((place) => isPlaced(idea, place)),
     isLightAtOdds: turnsIn(reading).some((clause) => isLit(idea, clause)),
     areCutsAtOdds: cues.has('cuts') && (names('move.one-take') || idea.uncut.length > 0),
+    isMuted: idea.isMuted,
     isSoundAtOdds:
       idea.isMuted ||
       (spoken.length > 0 && (names('sound.no-sound') || cues.has('quiet') || hasHit(reading, all, ['video.silent']))) ||

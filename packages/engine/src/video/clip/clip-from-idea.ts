@@ -78,7 +78,8 @@ export function clipFromIdea(idea: string, words: ReadingWords, clip: ClipWords)
   for (const id of rulesFor(facts)) {
     const { field } = CLIP_RULES[id];
     const { adds = [], bans: ruledOut = [] } = clip.rules[id];
-    added.get(field)?.push(...adds.filter(mayAdd));
+    // "No talking" rules out no text about the one line that is spoken.
+    added.get(field)?.push(...adds.filter((text) => field === 'dialogue' || mayAdd(text)));
     for (const ban of ruledOut) if (bans.length < MAX_BANS && !bans.includes(ban) && mayAdd(ban)) bans.push(ban);
   }
   for (const { field, text } of framing(read, words)) if (mayAdd(text)) added.get(field)?.unshift(text);

@@ -2,6 +2,7 @@ import type { ConceptId } from '../../reading/concepts.ts';
 import type { ClipWords as RuleWords } from '../../words/clip-words.ts';
 import type { VideoField } from '../video-form.ts';
 import type { ClipFacts } from './clip-facts.ts';
+import { OPEN_RULES } from './open-rules.ts';
 import { THIN_RULES } from './thin-rules.ts';
 
 type Rule = { field: VideoField; fires: (facts: ClipFacts) => boolean };
@@ -55,8 +56,8 @@ export const CLIP_RULES = {
       !facts.names('move.one-take') &&
       !facts.names('pace.fast-cuts') &&
       !facts.has('cuts') &&
-      facts.seconds !== null &&
-      facts.seconds <= MAX_SHOT_SECONDS,
+      !facts.names('pace.timelapse') &&
+      (facts.seconds === null ? facts.isThin && facts.events < 2 : facts.seconds <= MAX_SHOT_SECONDS),
   },
   'fast-cuts': { field: 'composition', fires: named('pace.fast-cuts') },
   upright: { field: 'composition', fires: (facts) => facts.isUpright },
@@ -106,6 +107,7 @@ export const CLIP_RULES = {
   snow: { field: 'ambiance', fires: (facts) => facts.has('snowfall') && !facts.isLightAtOdds },
   underwater: light('weather.underwater'),
   spoken: { field: 'dialogue', fires: (facts) => facts.spoken === 1 && !facts.isUnseen && !facts.isSoundAtOdds },
+  'only-line': { field: 'dialogue', fires: (facts) => facts.isMuted && facts.spoken === 1 && !facts.isUnseen },
   'spoken-alone': {
     field: 'dialogue',
     fires: (facts) => facts.spoken === 1 && !facts.isUnseen && !facts.isSoundAtOdds && !facts.has('voices'),
@@ -132,12 +134,17 @@ export const CLIP_RULES = {
   },
   product: { field: 'composition', fires: (facts) => facts.has('product') && !facts.has('change') },
   hands: { field: 'negativePrompt', fires: (facts) => facts.has('hands') && !facts.isDrawn },
-  'no-text': { field: 'negativePrompt', fires: (facts) => facts.isUnwritten },
+  'no-text': {
+    field: 'negativePrompt',
+    fires: (facts) =>
+      facts.isUnwritten || (facts.isThin && !facts.isLettered && !facts.has('product') && !facts.has('subtitles')),
+  },
   'no-subtitles': {
     field: 'negativePrompt',
     fires: (facts) => facts.spoken > 0 && !facts.isSoundAtOdds && !facts.has('subtitles'),
   },
   ...THIN_RULES,
+  ...OPEN_RULES,
 } as const satisfies Readonly<Record<string, Rule>>;
 
 export type ClipRule = keyof typeof CLIP_RULES;

@@ -16,6 +16,8 @@ export type ThinFacts = {
   who: ReadonlySet<ClipCue>;
   /** A sound is named, but no music. */
   isHeard: boolean;
+  /** Rain, snow or wind moves, whatever else rests. */
+  isWeathered: boolean;
 };
 
 const MUSIC = /^sound\.(?:music|voice-over)$/;
@@ -37,6 +39,7 @@ export function thinFacts(
     events: scenes.reduce((sum, scene) => sum + eventsIn(idea, scene), 0),
     who: who === null || isPronoun ? new Set() : cuesIn(idea, cues, who),
     isHeard: isNamed && ![...found.ids].some((id) => MUSIC.test(id)) && !found.cues.has('quiet'),
+    isWeathered: [...found.ids].some((id) => id.startsWith('weather.')),
   };
 }
 

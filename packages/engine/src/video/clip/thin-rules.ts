@@ -44,7 +44,8 @@ export const THIN_RULES = {
   opening: action('opening', 'lid'),
   resting: thin(
     'action',
-    (facts) => facts.has('resting') && facts.events < 2 && facts.spoken === 0 && !facts.has('walking'),
+    (facts) =>
+      facts.has('resting') && facts.events < 2 && facts.spoken === 0 && !facts.has('walking') && !facts.isWeathered,
   ),
   order: thin('action', (facts) => facts.seconds !== null && facts.events > 1),
   ending: thin('action', (facts) => facts.has('ending') && facts.events > 1),

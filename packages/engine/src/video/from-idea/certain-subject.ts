@@ -43,6 +43,7 @@ const OTHERS: readonly Group[] = [
   'contrast',
   'joiner',
 ];
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const MARK = /[,;:.!?、。，：；！？،؛؟¤()（）[\]"]/u;
 
 /**
@@ -174,7 +175,9 @@ function isOnePlace(reading: IdeaReading, place: Place): boolean {
 /** A short noun phrase with one article and no word after which something else may start. */
 function isBareSubject(reading: IdeaReading, subject: Place): boolean {
   const text = textOf(reading, subject);
-  const isKana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(reading.visible);
+  const isKana = KANA.test(reading.visible);
+  // "竹|编灯笼": one character may be half a word.
+  if (isHan(text) && text.length === 1 && !KANA.test(reading.visible)) return false;
   if (MARK.test(text) || /['’]s?$/u.test(text) || (isHan(text) && !isKana && text.length > MAX_HAN_CHARS)) return false;
   const articles = hitsIn(reading, subject, ['video.determiner']);
   const isBegun = articles[0]?.start === subject.start;

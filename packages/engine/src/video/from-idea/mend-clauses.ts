@@ -52,7 +52,7 @@ function mend(parts: IdeaParts, clause: Place): void {
   const isAlone = owners.length === 1 && inside(owner).length === 1;
   const taken = [...IDEA_FIELDS.flatMap(inside)].toSorted((a, b) => a.start - b.start);
   if (isAlone && isCovered(reading, clause, taken)) return;
-  const bare = part(reading, clause.start, clause.end);
+  const bare = withoutCopied(reading, clause, owners.flatMap(inside), taken);
   if (bare === null) return;
   const isNegated = hasHit(reading, clause, NEGATIONS);
   const matters = owners.filter((field) => field !== SCENE);
@@ -66,6 +66,29 @@ function mend(parts: IdeaParts, clause: Place): void {
   parts.set(
     home,
     [...others, bare].toSorted((a, b) => a.start - b.start),
+  );
+}
+
+/** "12 seconds: a girl flies a kite at dusk": what only gives a length or a ratio at an edge is not in the scene as well. */
+function withoutCopied(
+  reading: IdeaReading,
+  clause: Place,
+  owned: readonly Place[],
+  taken: readonly Place[],
+): Place | null {
+  const start = Math.min(...owned.map((place) => place.start));
+  const end = Math.max(...owned.map((place) => place.end));
+  const isFree = (edge: Place) =>
+    edge.start >= edge.end ||
+    isCovered(
+      reading,
+      edge,
+      taken.filter((place) => contains(edge, place)),
+    );
+  return part(
+    reading,
+    isFree({ start: clause.start, end: start }) ? start : clause.start,
+    isFree({ start: end, end: clause.end }) ? end : clause.end,
   );
 }
 

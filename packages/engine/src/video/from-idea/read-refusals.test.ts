@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LanguageCode } from '../../languages.ts';
 import { READING_WORDS } from '../../reading/all-reading-words.ts';
-import { CLIP_WORDS } from '../clip/all-clip-words.ts';
-import { clipFromIdea } from '../clip/clip-from-idea.ts';
+import { clipWithoutOpen } from '../clip/testing/without-open.ts';
 import type { VideoForm } from '../video-form.ts';
 import { readVideoIdea } from './read-video-idea.ts';
 
@@ -69,7 +68,7 @@ test.each<[LanguageCode, string, string]>([
   ['ko', "목소리만: '다 괜찮아', 수의사가 토끼를 치료한다", '목소리만'],
 ])('%s: whoever speaks in "%s" is only heard', (language, idea, voice) => {
   expect(formOf(language, idea).audio).toBe(voice);
-  expect(clipFromIdea(idea, READING_WORDS[language], CLIP_WORDS[language]).composition).toBe('');
+  expect(clipWithoutOpen(language, idea).composition).toBe('');
 });
 
 test.each<[LanguageCode, string, Partial<VideoForm>]>([

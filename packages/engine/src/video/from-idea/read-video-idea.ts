@@ -13,6 +13,7 @@ import { countWords, hasHit, hitsIn, part, textOf, withoutEdges } from './hits-i
 import { type IdeaParts, ideaParts } from './idea-parts.ts';
 import { isOrder, isOrderWhole } from './is-order.ts';
 import { isPlace } from './is-place.ts';
+import { lengthOf } from './length-of.ts';
 import { mendClauses } from './mend-clauses.ts';
 import { hasPlainVerb } from './plain-verbs.ts';
 import { ratioOf } from './ratio-of.ts';
@@ -32,7 +33,7 @@ export type VideoIdea = {
   banned: readonly string[];
   /** Spoken lines. */
   spoken: readonly Place[];
-  /** Nobody speaks, and a line is spoken: both are in the scene as typed. */
+  /** Nobody speaks, and a line is spoken. */
   isMuted: boolean;
   /** The subject, if it is certain. */
   who: Place | null;
@@ -70,7 +71,12 @@ export function readVideoIdea(idea: string, words: ReadingWords): VideoIdea {
   const reading = withoutDoubtful(whole, unsure);
   const { pieces, rest } = splitPieces(reading, unsure);
   const isSpoken = pieces.some((piece) => spokenIn(reading, piece).length > 0);
-  const isMuted = isSpoken && pieces.some((piece) => isMute(reading, piece) && linesIn(reading, piece).length === 0);
+  const isMuted =
+    isSpoken &&
+    pieces.some(
+      (piece) =>
+        (isMute(reading, piece) || hasHit(reading, piece, ['video.silent'])) && linesIn(reading, piece).length === 0,
+    );
   const progress: Progress = {
     parts: ideaParts(reading),
     spoken: [],
@@ -97,6 +103,10 @@ export function readVideoIdea(idea: string, words: ReadingWords): VideoIdea {
   const scenes = [...parts.placesOf('action')];
   // In a longer idea the subject stays in its sentence, where a wrong cut would make no sense of both halves.
   if (isThin && !scenes.slice(0, 1).some(isUnsure)) cutSubject(parts);
+  parts.set(
+    'duration',
+    parts.placesOf('duration').map((place) => lengthOf(reading, place)),
+  );
   const form = { ...parts.form(), aspectRatio: parts.joined('aspectRatio', ratioOf(reading, words)) };
   const turned = pieces.filter((piece) => turnedField(reading, piece) !== null);
   return {
@@ -162,15 +172,11 @@ function readPiece(progress: Progress, piece: Place, isLastScene: boolean): void
   const lines = linesIn(reading, piece);
   if (lines.length > 0) {
     progress.spoken.push(...lines);
-    if (progress.isMuted) {
-      parts.add('action', piece);
-      return;
-    }
     addLines(progress, piece, lines);
     return;
   }
   if (progress.isMuted && isMute(reading, piece)) {
-    parts.add('action', piece);
+    parts.add('audio', withoutEdges(reading, piece, ['video.filler', 'joiner', 'video.adversative']));
     return;
   }
   const refused = refusedIn(reading, piece);
@@ -192,7 +198,9 @@ function readPiece(progress: Progress, piece: Place, isLastScene: boolean): void
     return;
   }
   const field = technicalField(reading, piece, isLastScene);
-  const { things, wanted, isVerbatim } = sortBans(reading, piece, reading.exclusions);
+  const { things: refusedThings, wanted, isVerbatim } = sortBans(reading, piece, reading.exclusions);
+  // Excluding speech would exclude the line as well.
+  const things = refusedThings.filter((thing) => !progress.isMuted || !isSpeech(reading, thing));
   const isBanOnly = things.length > 0 && wanted.length === 0;
   const isStill = (field === 'cameraMotion' || field === 'cameraAngle') && hasHit(reading, piece, ['video.camera']);
   // "Slow motion, no": what is banned is not the look as well.
@@ -212,6 +220,10 @@ function readPiece(progress: Progress, piece: Place, isLastScene: boolean): void
   if (exception !== undefined) parts.add(exception.field, piece);
   else if (isVerbatim) parts.add('action', piece);
   else for (const place of wanted) addWanted(parts, place, isLastScene);
+}
+
+function isSpeech(reading: IdeaReading, thing: Place): boolean {
+  return reading.hits.some((hit) => hit.group === 'video.silent' && overlaps(hit, thing));
 }
 
 /** The dialogue begins with the line; who says it and how is told by the scene. */

@@ -20,6 +20,7 @@ export function splitTechnical(reading: IdeaReading, piece: Place): Place[] {
     // "… besliyor kamera sabit": a verb that ends its clause.
     const verbEnds = hitsIn(reading, piece, ['verbEnd']);
     const isCut = (camera: Place) =>
+      isAfterLine(reading, camera) ||
       verbEnds.some(({ end }) => part(reading, end, camera.start) === null && end <= camera.start);
     return cutAt(
       reading,
@@ -41,9 +42,14 @@ export function splitTechnical(reading: IdeaReading, piece: Place): Place[] {
       (hit) => hit !== undefined && (hit.group === 'joiner' || hit.group === 'contrast'),
     );
     const isMove = moves.some((move) => move.start >= start && move.start <= camera.end + 1);
-    return isJoined || isMove || camera.group === 'video.hear' ? [start] : [];
+    return isJoined || isMove || camera.group === 'video.hear' || isAfterLine(reading, { start }) ? [start] : [];
   });
   return cutAt(reading, piece, cuts);
+}
+
+/** "Says "hello" camera fixed": a line needs no mark behind it. */
+function isAfterLine(reading: IdeaReading, { start }: Pick<Place, 'start'>): boolean {
+  return /¤\s*$/u.test(reading.visible.slice(Math.max(0, start - 3), start));
 }
 
 function cutAt(reading: IdeaReading, piece: Place, cuts: readonly number[]): Place[] {

@@ -3,6 +3,7 @@ import type { LanguageCode } from '../../languages.ts';
 import { READING_WORDS } from '../../reading/all-reading-words.ts';
 import { CLIP_WORDS } from '../clip/all-clip-words.ts';
 import { clipFromIdea } from '../clip/clip-from-idea.ts';
+import { clipWithoutOpen } from '../clip/testing/without-open.ts';
 import type { VideoForm } from '../video-form.ts';
 import { readVideoIdea } from './read-video-idea.ts';
 
@@ -75,7 +76,7 @@ test.each<[string, LanguageCode, string, Partial<VideoForm>]>([
 
 test('a camera that is both static and following is kept as typed', () => {
   const idea = 'eine ziege rennt, kamera folgt, keine kamerabewegung';
-  const { cameraMotion, negativePrompt } = clipFromIdea(idea, READING_WORDS.de, CLIP_WORDS.de);
+  const { cameraMotion, negativePrompt } = clipWithoutOpen('de', idea);
   expect(cameraMotion).toBe('kamera folgt, keine kamerabewegung');
   expect(negativePrompt).toBe('');
 });

@@ -1,0 +1,44 @@
+import type { ConceptKind } from '../../reading/concepts.ts';
+import type { ClipCue } from '../../words/clip-words.ts';
+import { type Group, hasHit } from '../from-idea/hits-in.ts';
+import type { VideoIdea } from '../from-idea/read-video-idea.ts';
+
+/** What the idea says nothing about, so that a filmmaker has to decide it. */
+export type OpenFacts = {
+  isCameraOpen: boolean;
+  isSoundOpen: boolean;
+  isLightOpen: boolean;
+};
+
+type Subject = { kinds: readonly ConceptKind[]; groups: readonly Group[]; cues: readonly ClipCue[] };
+
+/** Whatever mentions a subject, even to rule it out, has decided it. */
+const CAMERA: Subject = {
+  kinds: ['move', 'shot', 'angle', 'pace'],
+  groups: ['video.camera', 'video.filmedAlone', 'video.gaze'],
+  cues: ['cuts', 'turning', 'faceless', 'unseen', 'product', 'hands'],
+};
+const SOUND: Subject = {
+  kinds: ['sound'],
+  groups: ['video.sound', 'video.hear', 'video.heard', 'video.silent', 'video.saying'],
+  cues: ['quiet', 'voices', 'unseen', 'playing'],
+};
+const LIGHT: Subject = {
+  kinds: ['light', 'weather', 'palette', 'medium'],
+  groups: ['video.light', 'video.when'],
+  cues: ['sun', 'snowfall', 'after', 'anime', 'super8', 'vhs', 'haze'],
+};
+
+export function openFacts(idea: VideoIdea, cues: ReadonlySet<ClipCue>): OpenFacts {
+  const { reading, form, heard, spoken } = idea;
+  const all = { start: 0, end: reading.visible.length };
+  const isOpen = (subject: Subject) =>
+    !reading.concepts.some(({ kind }) => subject.kinds.includes(kind)) &&
+    !hasHit(reading, all, subject.groups) &&
+    !subject.cues.some((cue) => cues.has(cue));
+  return {
+    isCameraOpen: isOpen(CAMERA) && form.cameraMotion === '' && form.cameraAngle === '' && form.composition === '',
+    isSoundOpen: isOpen(SOUND) && heard.length === 0 && spoken.length === 0 && reading.quotations.length === 0,
+    isLightOpen: isOpen(LIGHT) && form.ambiance === '',
+  };
+}

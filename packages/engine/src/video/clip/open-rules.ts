@@ -1,0 +1,43 @@
+import type { ClipCue } from '../../words/clip-words.ts';
+import type { VideoField } from '../video-form.ts';
+import type { ClipFacts } from './clip-facts.ts';
+
+type Rule = { field: VideoField; fires: (facts: ClipFacts) => boolean };
+
+const camera = (fires: (facts: ClipFacts) => boolean): Rule => ({
+  field: 'cameraMotion',
+  fires: (facts) => facts.isThin && facts.isCameraOpen && fires(facts),
+});
+
+/** Other rules describe these acts, or they have no beginning and no end within a clip. */
+const HAVE_THEIR_OWN: readonly ClipCue[] = [
+  ...(['still', 'resting', 'walking', 'riding', 'handwork', 'playing', 'drawing', 'eating'] as const),
+  ...(['jumping', 'throwing', 'breaking', 'opening', 'effort', 'feeling', 'oneway', 'blowing', 'liquid'] as const),
+];
+
+const isMoving = (facts: ClipFacts) => facts.has('walking') || (facts.has('vehicle') && facts.has('riding'));
+const isOfAnimal = (facts: ClipFacts) => facts.has('animals') && !facts.has('people');
+
+/**
+ * The decisions that a few words leave to the filmmaker: where the camera is, what is heard, where the light comes from.
+ * Each is silent as soon as the idea mentions its subject.
+ */
+export const OPEN_RULES = {
+  alongside: camera(isMoving),
+  'animal-height': camera((facts) => isOfAnimal(facts) && !isMoving(facts)),
+  'eye-level': camera((facts) => facts.has('people') && !isMoving(facts) && !facts.has('crowd')),
+  'whole-scene': camera(
+    (facts) => !isMoving(facts) && !isOfAnimal(facts) && (!facts.has('people') || facts.has('crowd')),
+  ),
+  'own-sounds': { field: 'audio', fires: (facts) => facts.isSoundOpen },
+  'one-light': { field: 'ambiance', fires: (facts) => facts.isThin && facts.isLightOpen },
+  beats: {
+    field: 'action',
+    fires: (facts) =>
+      facts.isThin &&
+      facts.events === 1 &&
+      facts.spoken === 0 &&
+      (facts.has('people') || facts.has('animals')) &&
+      !HAVE_THEIR_OWN.some((cue) => facts.has(cue)),
+  },
+} as const satisfies Readonly<Record<string, Rule>>;
