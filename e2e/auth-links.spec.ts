@@ -141,6 +141,10 @@ test('an unknown error of a link shows nothing from the URL', { tag: '@full' }, 
   await page.goto('/en?error=server_error&error_code=mystery&error_description=Call+us+at+0800');
 
   await expect(page).toHaveURL('/en/auth?view=link-problem&reason=mystery');
-  await expect(page.getByText('This link is damaged or no longer valid. Request a new one.')).toBeVisible();
+  await expect(
+    page.getByText(
+      'This link is damaged or no longer valid, or something went wrong on our end. Try again or request a new link.',
+    ),
+  ).toBeVisible();
   await expect(page.getByText('0800')).toBeHidden();
 });

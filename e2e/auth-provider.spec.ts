@@ -44,7 +44,7 @@ test('a person who refuses at the provider is not signed in, and sees why', { ta
   await answerAtProvider(page, email, 'Refuse');
 
   await expect(page).toHaveURL('/en/auth?view=link-problem&reason=access_denied');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('That didn’t work');
   await showsInHeader(page, 'Sign in');
 });
 
@@ -121,7 +121,7 @@ test('with a provider it leaves for its page, and comes back to where it began',
   });
   await openAuth(page, '?next=/fr/features');
   await expect(page.getByRole('button', { name: 'Continue with GitHub' })).toHaveAccessibleDescription(
-    'GitHub tells us your name and email address, nothing else.',
+    'GitHub gives us your name, your email address, a link to your profile picture and its ID for you. We keep nothing that would let us use your account there.',
   );
   await page.getByRole('button', { name: 'Continue with Google' }).click();
 

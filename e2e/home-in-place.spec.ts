@@ -23,7 +23,7 @@ test('a text prompt is written on home, is marked when the idea changes, and the
   await expect(page.getByText('9/10')).toBeVisible();
 
   await idea.fill('a poem about rain');
-  await expect(page.getByText('Idea changed')).toBeVisible();
+  await expect(page.getByText('Input changed')).toBeVisible();
   await page.getByRole('button', { name: 'Update' }).click();
   await expect(result).toHaveValue(/a poem about rain/i);
   await expect(page.getByText('10/10')).toBeVisible();

@@ -11,7 +11,7 @@ test('a result of an earlier idea says so, is copied with its name, and is updat
   await showResult(page);
   const first = await result(page).inputValue();
   await idea(page).fill('a poem about rain');
-  await expect(page.getByRole('status').filter({ hasText: 'Idea changed' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Input changed' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Copy' }).click();
   await expect(page.getByText(/^It was written for: .*landlord/)).toBeVisible();
@@ -19,7 +19,7 @@ test('a result of an earlier idea says so, is copied with its name, and is updat
   await page.getByRole('button', { name: 'Update' }).click();
 
   await expect(result(page)).toHaveValue(/rain/);
-  await expect(page.getByText('Idea changed')).toHaveCount(0);
+  await expect(page.getByText('Input changed')).toHaveCount(0);
 });
 
 test('another wording can be undone down to the first', { tag: ['@desktop', '@full'] }, async ({ page }) => {
@@ -52,9 +52,9 @@ test('the result of the art generator survives a reload in the version that was 
   await hydrated(page);
 
   await expect(art.result(page)).toHaveValue(shown);
-  await expect(page.getByText('Idea changed')).toHaveCount(0);
+  await expect(page.getByText('Input changed')).toHaveCount(0);
   await art.details(page).fill('a fox');
-  await expect(page.getByText('Idea changed')).toBeVisible();
+  await expect(page.getByText('Input changed')).toBeVisible();
 });
 
 test('a JSON result survives a reload as it was changed by hand', { tag: ['@desktop', '@full'] }, async ({ page }) => {
@@ -68,7 +68,7 @@ test('a JSON result survives a reload as it was changed by hand', { tag: ['@desk
   await hydrated(page);
 
   await expect(json.output(page)).toHaveValue('{"mine": 1}');
-  await expect(page.getByText('Idea changed')).toHaveCount(0);
+  await expect(page.getByText('Input changed')).toHaveCount(0);
   await page.getByRole('button', { name: 'Clear' }).click();
   await page.reload();
   await hydrated(page);

@@ -59,7 +59,7 @@ test('an example fills the form, leaves the prompt, and can be undone', { tag: '
   const output = page.getByRole('textbox', { name: 'Your video prompt' }).first();
   await expect(output).toHaveValue(/A fox in a red coat/);
 
-  await page.getByRole('button', { name: 'Fill in Samurai Warrior' }).click();
+  await page.getByRole('button', { name: 'Use this example Samurai Warrior' }).click();
   await expect(subject).toHaveValue(/samurai/);
   await expect(page.getByLabel('Camera motion')).toHaveValue('dolly-in');
   await expect(page.getByLabel('Dialogue (optional)')).toHaveValue('');
@@ -74,7 +74,7 @@ test('the JSON can be copied and downloaded byte for byte, and no notice appears
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('button', { name: 'Fill in Filmmaker' }).click();
+  await page.getByRole('button', { name: 'Use this example Filmmaker' }).click();
   await expect(page.getByLabel('Subject', { exact: true })).not.toHaveValue('');
   await page.getByRole('button', { name: 'Generate JSON' }).click();
   const output = page.getByRole('textbox', { name: 'Your video prompt' }).first();
@@ -119,7 +119,7 @@ test('warns next to the field, and changes nothing', async ({ page }) => {
 });
 
 test('other tools get the same shot in their own form', { tag: ['@desktop', '@full'] }, async ({ page }) => {
-  await page.getByRole('button', { name: 'Fill in Skateboarder' }).click();
+  await page.getByRole('button', { name: 'Use this example Skateboarder' }).click();
   await expect(page.getByLabel('Subject', { exact: true })).not.toHaveValue('');
   await page.getByRole('button', { name: 'Generate JSON' }).click();
   await page.getByRole('tab', { name: 'Veo 3' }).press('ArrowRight');

@@ -88,14 +88,14 @@ test('a result of an earlier idea says so, is still copied with its name, and is
   const asked = await showResult();
   vi.stubGlobal('navigator', { ...navigator, onLine: true, clipboard: { writeText: async () => undefined } });
   type('Your idea', 'a song');
-  expect(screen.getByText('Idea changed').getAttribute('role')).toBe('status');
+  expect(screen.getByText('Input changed').getAttribute('role')).toBe('status');
 
   fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
   await screen.findByText(/^It was written for: .?email to my landlord/, undefined, { timeout: 5000 });
   fireEvent.click(screen.getByRole('button', { name: 'Update' }));
 
   await waitFor(() => expect(asked).toEqual([IDEA, 'a song']), { timeout: 5000 });
-  await waitFor(() => expect(screen.queryByText('Idea changed')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Input changed')).toBeNull());
 });
 
 test('what is emptied is left out, and everything can go back to what was read', async () => {
