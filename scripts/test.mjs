@@ -23,11 +23,13 @@ const STATIC_STEPS = [
   { name: 'content', command: 'node scripts/check-content.mjs' },
   { name: 'signs', command: 'node scripts/signs.mjs' },
 ];
-/** @type {Step} */
-const BUILD = { name: 'build', command: 'node scripts/build-if-stale.mjs' };
 /** @type {Step[]} */
-const STEPS_ON_THE_SITE = [
+const SITE_STEPS = [
+  { name: 'build', command: 'node scripts/build-if-stale.mjs' },
   { name: 'crawl', command: 'node scripts/crawl.mjs' },
+];
+/** @type {Step[]} */
+const RUNNING_STEPS = [
   {
     name: 'unit',
     command: `vitest run --reporter=default --reporter=json --outputFile.json=${UNIT_REPORT}`,
@@ -37,7 +39,7 @@ const STEPS_ON_THE_SITE = [
   { name: 'layout', command: 'node scripts/layout.mjs', quickCommand: 'node scripts/layout.mjs --kinds' },
   { name: 'journeys', command: 'playwright test', report: JOURNEY_REPORT },
 ];
-const STEPS = [...STATIC_STEPS, BUILD, ...STEPS_ON_THE_SITE];
+const STEPS = [...STATIC_STEPS, ...SITE_STEPS, ...RUNNING_STEPS];
 
 const { all, only } = parseArgs({ options: { all: { type: 'boolean' }, only: { type: 'string' } } }).values;
 const chosen = chooseSteps(only);
@@ -47,8 +49,8 @@ const count = { passed: 0, failed: 0, skipped: 0 };
 const start = performance.now();
 // A build keeps one processor busy most of the time; what reads the sources only has the other one. Both run to their
 // end, since a build that is stopped halfway leaves processes that go on writing.
-const passed = await Promise.all([runInTurn(STATIC_STEPS), runInTurn([BUILD])]);
-if (passed.includes(false) || !(await runInTurn(STEPS_ON_THE_SITE))) finish(1);
+const passed = await Promise.all([runInTurn(STATIC_STEPS), runInTurn(SITE_STEPS)]);
+if (passed.includes(false) || !(await runInTurn(RUNNING_STEPS))) finish(1);
 console.log(`\n✓ ${chosen.map(({ name }) => name).join(', ')} (${secondsSince(start)})`);
 if (count.skipped > 0) console.error(`✗ ${count.skipped} tests were skipped; every test has to run.`);
 finish(count.skipped > 0 ? 1 : 0);

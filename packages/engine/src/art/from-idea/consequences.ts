@@ -108,8 +108,11 @@ export function consequences(
       if (text !== '') all.push({ text, id, kind, place: { start, end } });
     }
   }
+  // In a longer idea a build that is true of every animal, person or vehicle says the least.
+  const isBuild = ({ kind }: { kind: Kind }) => kind === 'subject' || kind === 'action';
+  const telling = isShort(reading) || all.every(isBuild) ? all : all.filter((one) => !isBuild(one));
   return joinedSubjects(
-    all.toSorted((a, b) => PRINTED.indexOf(a.kind) - PRINTED.indexOf(b.kind)),
+    telling.toSorted((a, b) => PRINTED.indexOf(a.kind) - PRINTED.indexOf(b.kind)),
     listMark(words.reading),
   );
 }

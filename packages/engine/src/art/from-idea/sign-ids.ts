@@ -14,6 +14,7 @@ const SIGNS = {
     'shop-sign',
     'bookmark',
     'calligraphy',
+    'kufic',
   ],
   view: ['back', 'profile', 'front', 'centered', 'space', 'cutaway', 'support', 'place', 'room'],
   /** A visible action. */

@@ -38,7 +38,18 @@ export const SAID_IDS = [
 export type SaidId = (typeof SAID_IDS)[number];
 
 /** Facts about an idea from sources other than the cues of a card. */
-export type TraitId = 'list' | 'excludes' | 'condition' | 'values' | 'third-value' | 'unit' | 'off' | SaidId | CardId;
+export type TraitId =
+  | 'list'
+  | 'excludes'
+  | 'condition'
+  | 'values'
+  | 'third-value'
+  | 'unit'
+  | 'off'
+  | 'figures'
+  | 'thin'
+  | SaidId
+  | CardId;
 
 /** Its ids are checked where it is read. */
 type RuleShape = {
@@ -118,6 +129,7 @@ const RULES = {
   nobody: { kinds: ['records'] },
   'same-keys': { kinds: ['records', 'task'], unless: ['tool'], isOfKind: true },
   varied: { kinds: ['records'], isOfKind: true },
+  vivid: { kinds: ['scene'], needs: ['thin'], isOfKind: true, instead: ['once'] },
   once: { kinds: ['scene'], isOfKind: true },
   excluded: { kinds: ['scene'], needs: ['excludes'], isOfKind: true },
   marks: { kinds: ['translation'], isOfKind: true },

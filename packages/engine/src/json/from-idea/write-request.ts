@@ -1,4 +1,6 @@
+import { countWords } from '../../count-words.ts';
 import { typedAt } from '../../reading/read-idea.ts';
+import { MAX_THIN_WORDS } from '../../reading/thin-idea.ts';
 import { fillSpans } from '../../text/fill-spans.ts';
 import type { CardId, KindId, SaidId, TraitId } from '../cards/card-ids.ts';
 import type { JsonCardWords } from '../cards/card-words.ts';
@@ -112,6 +114,7 @@ function traitsOf(asked: Asked): { traits: Set<TraitId>; said: Set<SaidId> } {
       cuesIn(asked, body, ['unit']).some(({ start }) => /\d\s?$/u.test(visible.slice(Math.max(0, start - 2), start))),
     ],
     ['off', hits('off')],
+    ['thin', countWords(text) <= MAX_THIN_WORDS],
     ['date', hits('date')],
     ['money', hits('amount')],
     ['identifier', hits('phone')],

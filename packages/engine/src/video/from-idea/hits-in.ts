@@ -78,7 +78,15 @@ export function withoutEdges(reading: IdeaReading, place: Place, groups: readonl
   let rest: Place | null = part(reading, place.start, place.end);
   for (let isMoving = true; isMoving && rest !== null; ) {
     const now: Place = rest;
-    const edge = hitsIn(reading, now, groups).find((hit) => hit.start === now.start || hit.end === now.end);
+    // "从后面跟": what is a joiner elsewhere ends the name of a move.
+    const isPart = (hit: Hit) =>
+      reading.concepts.some(
+        ({ kind, start, end }) =>
+          kind === 'move' && start <= hit.start && hit.end <= end && end - start > hit.end - hit.start,
+      );
+    const edge = hitsIn(reading, now, groups).find(
+      (hit) => (hit.start === now.start || hit.end === now.end) && !isPart(hit),
+    );
     isMoving = edge !== undefined;
     if (edge === undefined) break;
     rest = edge.start === now.start ? part(reading, edge.end, now.end) : part(reading, now.start, edge.start);
