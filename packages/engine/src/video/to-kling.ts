@@ -1,13 +1,13 @@
 import type { VideoPrompt } from './build-video-prompt.ts';
 import { joinAction, joinSentences } from './join-sentences.ts';
 import { cameraClause, heardIn, labelled, soundOf } from './to-prose.ts';
-import { DEFAULT_SETTINGS, fitSettings, type VideoSettings, type VideoTargetPrompt } from './video-target.ts';
+import { fitSettings, settingsOf, type VideoSettings, type VideoTargetPrompt } from './video-target.ts';
 import { VIDEO_WORDS } from './video-words.ts';
 
 const LINE_BREAK = /(?<!\s)\s*[\r\n\u2028\u2029]+\s*/u;
 
 /** Subject, motion, scene, then camera, light and sound; Kling has a separate negative field. */
-export function toKling(prompt: VideoPrompt, settings: VideoSettings = DEFAULT_SETTINGS): VideoTargetPrompt {
+export function toKling(prompt: VideoPrompt, settings: VideoSettings = settingsOf(prompt)): VideoTargetPrompt {
   const { parameters, changes } = fitSettings('kling', settings);
   const heard = heardIn(prompt).map((change) => ({ ...change, code: 'needs_sound_model' as const }));
   return {

@@ -3,8 +3,8 @@ import { inOneLine, joinAction, joinSentences } from './join-sentences.ts';
 import { rewriteNegatives } from './rewrite-negatives.ts';
 import { cameraClause, heardIn, labelled } from './to-prose.ts';
 import {
-  DEFAULT_SETTINGS,
   fitSettings,
+  settingsOf,
   type VideoChange,
   type VideoSettings,
   type VideoTargetPrompt,
@@ -12,7 +12,7 @@ import {
 import { VIDEO_WORDS } from './video-words.ts';
 
 /** `[camera]: [scene]. [details].`, without sound and without negatives. Source: Runway's guide to Gen-4. */
-export function toRunway(prompt: VideoPrompt, settings: VideoSettings = DEFAULT_SETTINGS): VideoTargetPrompt {
+export function toRunway(prompt: VideoPrompt, settings: VideoSettings = settingsOf(prompt)): VideoTargetPrompt {
   const { presence, changes: negatives } = rewriteNegatives(prompt.negative_prompt, prompt.style);
   const { parameters, changes } = fitSettings('runway', settings);
   const unheard = heardIn(prompt).map((change): VideoChange => ({ ...change, code: 'no_sound' }));

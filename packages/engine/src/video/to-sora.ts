@@ -3,11 +3,11 @@ import { joinSentences } from './join-sentences.ts';
 import { rewriteNegatives } from './rewrite-negatives.ts';
 import { splitActions } from './split-text.ts';
 import { cameraClause, labelled, soundOf } from './to-prose.ts';
-import { DEFAULT_SETTINGS, fitSettings, type VideoSettings, type VideoTargetPrompt } from './video-target.ts';
+import { fitSettings, settingsOf, type VideoSettings, type VideoTargetPrompt } from './video-target.ts';
 import { VIDEO_WORDS } from './video-words.ts';
 
 /** Style, prose scene, cinematography, actions as beats, dialogue, sound. Source: OpenAI's Sora 2 prompting guide. */
-export function toSora(prompt: VideoPrompt, settings: VideoSettings = DEFAULT_SETTINGS): VideoTargetPrompt {
+export function toSora(prompt: VideoPrompt, settings: VideoSettings = settingsOf(prompt)): VideoTargetPrompt {
   const { labels } = VIDEO_WORDS;
   const { presence, changes: negatives } = rewriteNegatives(prompt.negative_prompt, prompt.style);
   const { parameters, changes } = fitSettings('sora', settings);

@@ -1,3 +1,5 @@
+import { foldText } from '../text/fold-text.ts';
+import type { VideoPrompt } from './build-video-prompt.ts';
 import type { VideoField } from './video-form.ts';
 import models from './video-models.json' with { type: 'json' };
 
@@ -31,8 +33,19 @@ export type VideoModelId = 'sora' | 'runway' | 'kling';
 /** Limits change often: check the file when its date is more than six months old. */
 const MODELS: Readonly<Record<VideoModelId, Model>> = models;
 
-export const DEFAULT_SETTINGS: VideoSettings = { seconds: 8, aspectRatio: '16:9' };
-const USUAL_RATIO = '16:9';
+const DEFAULT_SETTINGS: VideoSettings = { seconds: 8, aspectRatio: '16:9' };
+/** "1 minute" is no length in seconds. */
+const MIN_SECONDS = 2;
+
+/** What the prompt says of its length and shape, and the usual settings for what it does not. */
+export function settingsOf({ duration = '', aspect_ratio: ratio = '' }: VideoPrompt): VideoSettings {
+  const seconds = Number(/\d+/.exec(foldText(duration).text)?.[0] ?? 0);
+  const aspectRatio = /\d{1,2}:\d{1,2}/.exec(ratio)?.[0];
+  return {
+    seconds: seconds < MIN_SECONDS ? DEFAULT_SETTINGS.seconds : seconds,
+    aspectRatio: aspectRatio ?? DEFAULT_SETTINGS.aspectRatio,
+  };
+}
 
 /** The nearest settings that the tool offers, the longer of two lengths, and what had to change. */
 export function fitSettings(
@@ -45,5 +58,16 @@ export function fitSettings(
   const changes: VideoChange[] = [];
   if (nearest !== seconds) changes.push({ field: 'seconds', code: 'not_offered', words: String(seconds) });
   if (size === undefined) changes.push({ field: 'aspectRatio', code: 'not_offered', words: aspectRatio });
-  return { parameters: { seconds: nearest, size: size ?? (sizes[USUAL_RATIO] as string) }, changes };
+  return { parameters: { seconds: nearest, size: size ?? nearestSize(sizes, aspectRatio) }, changes };
+}
+
+function nearestSize(sizes: Model['sizes'], wanted: string): string {
+  const distance = (ratio: string) => Math.abs(Math.log(widthToHeight(ratio) / widthToHeight(wanted)));
+  const [first = '', ...others] = Object.keys(sizes);
+  return sizes[others.reduce((one, other) => (distance(other) < distance(one) ? other : one), first)] ?? '';
+}
+
+function widthToHeight(ratio: string): number {
+  const [width = 1, height = 1] = ratio.split(':').map(Number);
+  return width / height;
 }

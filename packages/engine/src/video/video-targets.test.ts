@@ -145,6 +145,14 @@ test.each([
   expect(result.changes.filter(({ code }) => code === 'not_offered').map(({ words }) => words)).toEqual(off);
 });
 
+test.each([
+  { duration: '١٢ ثانية', aspect_ratio: '9:16، عمودي', parameters: { seconds: 12, size: '720x1280' } },
+  { duration: '5秒', aspect_ratio: '', parameters: { seconds: 4, size: '1280x720' } },
+  { duration: 'half a minute', aspect_ratio: '21:9', parameters: { seconds: 8, size: '1280x720' } },
+])('an idea with $duration and $aspect_ratio gets the settings nearest to them', ({ parameters, ...said }) => {
+  expect(toSora({ ...promptWith({}), ...said }).parameters).toEqual(parameters);
+});
+
 test('all user text is in the prompt or listed as left out', () => {
   fc.assert(
     fc.property(anyForm, (form) => {
