@@ -169,7 +169,7 @@ test('everything that is held can be saved as a file', { tag: '@full' }, async (
   await becomeMember(page, email);
   await openAccount(page);
   const saving = page.waitForEvent('download');
-  await part(page, 'Your data').getByRole('button', { name: 'Download everything' }).click();
+  await part(page, 'Your data').getByRole('button', { name: 'Download your account’s data' }).click();
 
   const file = await saving;
   expect(file.suggestedFilename()).toBe('wordlamp-account.json');
