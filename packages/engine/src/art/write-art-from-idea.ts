@@ -101,7 +101,7 @@ export function writeArtFromIdea(
     {
       text: saidText(
         reading,
-        [...places, ...laterClauses(reading, found), ...reasonClauses(reading, words.reading)],
+        [...places, ...laterClauses(reading, found), ...(isTold ? [] : reasonClauses(reading, words.reading))],
         words,
       ),
       because: { kind: 'said', place: reading.body },

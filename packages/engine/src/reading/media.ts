@@ -96,6 +96,10 @@ export const MEDIA = [
   'hand-tinted',
   'satin-stitch',
   'chain-stitch',
+  'crochet',
+  'stencil-dye',
+  'mother-of-pearl',
+  'applique',
   'stop-motion',
   'cut-out-animation',
   'drawn-animation',
@@ -105,7 +109,10 @@ export const MEDIA = [
 
 /** More specific than a material named with them: in "an oil with a palette knife", the knife decides. */
 export const TELLING_MEDIUM =
-  /^medium\.(?:torn-paper|palette-knife|stippling|child-drawing|sashiko|gongbi|miniature-painting|minhwa|brick-build|glitch|wet-plate|folk-print|zellige|carpet|lace|quilling|street-chalk|hand-tinted|satin-stitch|chain-stitch)$/;
+  /^medium\.(?:torn-paper|palette-knife|stippling|child-drawing|sashiko|gongbi|miniature-painting|minhwa|brick-build|glitch|wet-plate|folk-print|zellige|carpet|lace|quilling|street-chalk|hand-tinted|satin-stitch|chain-stitch|cross-stitch|collage)$/;
+/** Things made by hand, which a photo may show. */
+export const CRAFTED_MEDIUM =
+  /^medium\.(?:felt|clay|knitted|origami|papier-mache|cloth-doll|brick-build|quilling|lace|macrame|beadwork|wire|crochet|embroidery|cross-stitch|mother-of-pearl|applique|quilt|paper-cut)$/;
 /** Of two of these, neither is certain: "ink and watercolor". */
 export const SISTER_MEDIUM =
   /^medium\.(?:oil|watercolor|gouache|acrylic|tempera|charcoal|pencil|colored-pencil|ink|ink-wash|ballpoint|marker|crayon|chalk-pastel)$/;

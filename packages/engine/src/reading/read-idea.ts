@@ -7,7 +7,7 @@ import { conceptKindOf } from './concepts.ts';
 import { findExclusions } from './find-exclusions.ts';
 import { findQuotations } from './find-quotations.ts';
 import { findHits, type Hit, isConcept } from './lexicon-of.ts';
-import { TELLING_MEDIUM, YIELDING_MEDIUM } from './media.ts';
+import { CRAFTED_MEDIUM, TELLING_MEDIUM, YIELDING_MEDIUM } from './media.ts';
 import { type ConceptSpan, type Exclusion, overlaps, type Place, type Quotation } from './span.ts';
 import { splitClauses } from './split-clauses.ts';
 
@@ -112,9 +112,11 @@ function isSpoken(out: Hit, hits: readonly Hit[]): boolean {
 
 function stateOf(hits: readonly Hit[], exclusions: readonly Exclusion[]): ConceptSpan[] {
   const corrections = hits.filter(({ group }) => group === 'correction').slice(0, MAX_CORRECTIONS);
-  const spans = hits.flatMap(({ group, start, end }): ConceptSpan[] =>
+  const named = hits.flatMap(({ group, start, end }): ConceptSpan[] =>
     isConcept(group) ? [{ kind: conceptKindOf(group), id: group, start, end, state: 'asked' }] : [],
   );
+  // "色鉛筆で": a pencil is not one more medium inside a colored one.
+  const spans = named.filter((span) => span.kind !== 'medium' || !named.some((other) => isInside(span, other)));
   for (const span of spans) {
     if (!DENIES_ITSELF.test(span.id) && exclusions.some(({ place }) => overlaps(place, span))) span.state = 'banned';
   }
@@ -135,9 +137,17 @@ function stateOf(hits: readonly Hit[], exclusions: readonly Exclusion[]): Concep
         span.id !== 'palette.one-accent' &&
         (isChoice || !(TELLING_MEDIUM.test(span.id) || YIELDING_MEDIUM.test(span.id))),
     );
-    if (new Set(asked.map(({ id }) => id)).size > 1) for (const span of asked) span.state = 'rival';
+    const ids = new Set(asked.map(({ id }) => id));
+    const isPhotographed = ids.size === 2 && ids.has('medium.photo') && [...ids].some((id) => CRAFTED_MEDIUM.test(id));
+    if (ids.size > 1 && !isPhotographed) for (const span of asked) span.state = 'rival';
   }
   return spans;
+}
+
+function isInside(span: ConceptSpan, other: ConceptSpan): boolean {
+  if (other.kind !== span.kind || other.id === span.id || !overlaps(other, span)) return false;
+  const difference = other.end - other.start - (span.end - span.start);
+  return difference > 0 || (difference === 0 && other.start < span.start);
 }
 
 const MAX_CORRECTIONS = 3;

@@ -150,10 +150,10 @@ test.each([
   ['it', 'manifesto x la sagra', 'Manifesto per la sagra.'],
   ['ja', '机の絵、人なしで(笑)', '机の絵、人なしで。'],
   ['ja', '机の絵、人なし車なし', '机の絵、人なし、車なし。'],
-  ['en', 'a stove... with a kettle!', 'A stove, with a kettle.'],
-  ['en', 'a stove! a kettle on it', 'A stove. A kettle on it.'],
+  ['en', 'a stove... with a kettle!', 'A stove, with a kettle!'],
+  ['en', 'a stove! a kettle on it', 'A stove! A kettle on it.'],
   ['en', 'a stove!! and a kettle', 'A stove, and a kettle.'],
-  ['es', '¡una estufa!', 'Una estufa.'],
+  ['es', '¡una estufa!', 'Una estufa!'],
   ['zh', '一个哈哈大笑的女孩', '一个哈哈大笑的女孩。'],
   ['en', 'a card that says haha', 'A card that says haha.'],
 ] as const)('%s: chat goes from "%s"', (language, idea, prompt) => {

@@ -108,8 +108,9 @@ export function consequences(
       if (text !== '') all.push({ text, id, kind, place: { start, end } });
     }
   }
-  // In a longer idea a build that is true of every animal, person or vehicle says the least.
-  const isBuild = ({ kind }: { kind: Kind }) => kind === 'subject' || kind === 'action';
+  // In a longer idea what is true of every animal, person, vehicle or place says the least.
+  const isBuild = ({ kind, id }: { kind: Kind; id: string }) =>
+    kind === 'subject' || kind === 'action' || /^view\.(?:support|place)$/.test(id);
   const telling = isShort(reading) || all.every(isBuild) ? all : all.filter((one) => !isBuild(one));
   return joinedSubjects(
     telling.toSorted((a, b) => PRINTED.indexOf(a.kind) - PRINTED.indexOf(b.kind)),

@@ -15,6 +15,7 @@ const WIDE: Readonly<Record<string, string>> = { '?': '？', ',': '，', '.': '�
 const SMILEYS =
   /(?<=^|[\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}])(?:[:;]-?[)(dp]|\^_?\^|<3)(?=[\s.,!?]|$)|[(（]笑[)）]|(?<=\p{Script=Hiragana})w{1,9}(?=[\s。！]|$)|[~～]{1,9}(?=[\s.,!?。！？]|$)/gu;
 const WRITTEN_TOGETHER = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+const WIDE_SCRIPT = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** A verb after its object extends to the end of the word ("빼줘" in "빼줘요"). */
 const MAX_TAIL_CHARS = 3;
 /** Longer than any real idea; bounds the work for hostile input. */
@@ -56,6 +57,8 @@ function chat({ visible, hits }: IdeaReading, words: ReadingWords): Mend[] {
   const cues = found.flatMap(({ group, start, end }): Mend[] => {
     if ((group !== 'chatter' && group !== 'laughter') || isSpoken({ start, end })) return [];
     if (isReason({ start, end })) return [];
+    // "No bunting that everyone has": in the middle of a clause it is a part of it.
+    if (/\s/.test(visible.slice(start, end)) && isWithin(visible, start, end)) return [];
     const last = visible.charAt(end - 1);
     let to = end;
     while (to < visible.length && visible.charAt(to) === last && /\p{L}/u.test(last)) to += 1;
@@ -65,6 +68,10 @@ function chat({ visible, hits }: IdeaReading, words: ReadingWords): Mend[] {
   return [...cues, ...allMatches(visible, SMILEYS).map(({ index, 0: { length } }) => placed(index, length, ''))];
 }
 
+function isWithin(visible: string, start: number, end: number): boolean {
+  return /[\p{L}\p{N}]\s*$/u.test(visible.slice(0, start)) && /^\s*[\p{L}\p{N}]/u.test(visible.slice(end));
+}
+
 /** "!!" and ".!!" end a sentence, or only pause before "and"; an ellipsis ("…") pauses inside the idea. */
 function marks(visible: string, hits: readonly Hit[]): Mend[] {
   const joinsAt = (at: number) => {
@@ -72,9 +79,9 @@ function marks(visible: string, hits: readonly Hit[]): Mend[] {
     return hits.some(({ group, ...hit }) => group === 'joiner' && hit.start === start);
   };
   return allMatches(visible, MARKS).flatMap(({ index, 0: found }) => {
-    if (found === '.' || (found.length === 1 && !/[!！…¡]/u.test(found))) return [];
+    if (found.length === 1 && !/[…¡]/u.test(found)) return [];
     const end = index + found.length;
-    const isWide = /[！？。，、]/u.test(found) || WRITTEN_TOGETHER.test(visible.slice(index - 1));
+    const isWide = /[！？。，、]/u.test(found) || WIDE_SCRIPT.test(visible.slice(index - 1));
     const isPause = TRAILS_OFF.test(found) || joinsAt(end);
     const by = /[?？]/u.test(found) ? '?' : found === '¡' ? '' : isPause ? ',' : '.';
     return [placed(index, found.length, isWide ? (WIDE[by] ?? by) : by)];
