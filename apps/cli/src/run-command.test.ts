@@ -83,7 +83,7 @@ describe('a prompt on the terminal', () => {
     });
   });
 
-  test('for a video has the fields of which something is said', async () => {
+  test('for a video has what is said and what a few words leave open', async () => {
     const { output } = await run(['--type', 'video', '--set', 'action=taps the crust twice', 'a baker at dawn']);
 
     expect(JSON.parse(output)).toMatchObject({
@@ -91,7 +91,8 @@ describe('a prompt on the terminal', () => {
       action: 'taps the crust twice',
       ambiance: 'at dawn, low soft light from one side, long faint shadows',
     });
-    expect(output).not.toContain('camera_motion');
+    expect(JSON.parse(output)).toHaveProperty('camera_motion');
+    expect(output).not.toContain('dialogue');
   });
 
   test('for a picture needs no choices, and says what is read of an idea', async () => {
