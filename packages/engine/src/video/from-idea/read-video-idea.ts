@@ -4,10 +4,9 @@ import { settleCorrections } from '../../reading/settle-corrections.ts';
 import { overlaps, type Place } from '../../reading/span.ts';
 import { MAX_THIN_WORDS } from '../../reading/thin-idea.ts';
 import type { ReadingWords } from '../../words/reading-words.ts';
-import type { ClipField, VideoField, VideoForm } from '../video-form.ts';
+import type { ClipField, VideoForm } from '../video-form.ts';
 import { deniesItself, isOnlyBanned, isWritingBan } from './ban-kinds.ts';
 import { turnedField } from './both-sides.ts';
-import { certainSubject } from './certain-subject.ts';
 import { formatAtStart } from './find-format.ts';
 import { countWords, hasHit, hitsIn, part, textOf, withoutEdges } from './hits-in.ts';
 import { type IdeaParts, ideaParts } from './idea-parts.ts';
@@ -20,6 +19,7 @@ import { ratioOf } from './ratio-of.ts';
 import { orderIn } from './read-order.ts';
 import { isMute, isSilence, labelOf, linesIn, spokenIn } from './read-speech.ts';
 import { refusedIn } from './refused-in.ts';
+import { cutSubject, showFilmed } from './settle-scene.ts';
 import { sortBans } from './sort-bans.ts';
 import { splitPieces } from './split-pieces.ts';
 import { technicalField } from './technical-field.ts';
@@ -97,7 +97,7 @@ export function readVideoIdea(idea: string, words: ReadingWords): VideoIdea {
   parts.add('action', rest);
   const filmed = [...parts.placesOf('cameraMotion'), ...parts.placesOf('cameraAngle')];
   const heard = [...parts.placesOf('audio')];
-  if (!SCENE.some(parts.has)) showFilmed(parts);
+  showFilmed(parts);
   const isThin = countWords(textOf(reading, reading.body)) <= MAX_THIN_WORDS;
   mendClauses(parts, pieces, isThin);
   const scenes = [...parts.placesOf('action')];
@@ -130,28 +130,6 @@ export function readVideoIdea(idea: string, words: ReadingWords): VideoIdea {
 function mayBeScene(reading: IdeaReading, piece: Place): boolean {
   const isLine = reading.quotations.some((quotation) => overlaps(quotation, piece));
   return isLine || (hasPlainVerb(reading, piece) && technicalField(reading, piece, false) === null);
-}
-
-const SCENE: readonly VideoField[] = ['subject', 'action', 'context', 'dialogue'];
-const MIN_FILMED_WORDS = 3;
-
-/** "Drone shot over a vineyard": without other content, the filmed thing is the scene. */
-function showFilmed(parts: IdeaParts): void {
-  for (const field of ['cameraMotion', 'composition', 'style'] as const) {
-    const place = parts.placesOf(field)[0];
-    if (place === undefined || countWords(textOf(parts.reading, place)) < MIN_FILMED_WORDS) continue;
-    parts.set(field, parts.placesOf(field).slice(1));
-    parts.add('action', place);
-    return;
-  }
-}
-
-function cutSubject(parts: IdeaParts): void {
-  const scene = parts.placesOf('action')[0];
-  const found = scene === undefined ? null : certainSubject(parts.reading, scene);
-  if (scene === undefined || found === null) return;
-  parts.add('subject', found.subject);
-  parts.set('action', [...(found.action === null ? [] : [found.action]), ...parts.placesOf('action').slice(1)]);
 }
 
 function readPiece(progress: Progress, piece: Place, isLastScene: boolean): void {
