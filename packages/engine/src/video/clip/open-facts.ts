@@ -8,6 +8,8 @@ export type OpenFacts = {
   isCameraOpen: boolean;
   isSoundOpen: boolean;
   isLightOpen: boolean;
+  /** Of sounds only a voice is mentioned. */
+  isVoiceAlone: boolean;
 };
 
 type Subject = { kinds: readonly ConceptKind[]; groups: readonly Group[]; cues: readonly ClipCue[] };
@@ -22,6 +24,11 @@ const SOUND: Subject = {
   kinds: ['sound'],
   groups: ['video.sound', 'video.hear', 'video.heard', 'video.silent', 'video.saying'],
   cues: ['quiet', 'voices', 'unseen', 'playing'],
+};
+const NOISE: Subject = {
+  kinds: ['sound'],
+  groups: SOUND.groups.filter((group) => group !== 'video.saying'),
+  cues: SOUND.cues,
 };
 const LIGHT: Subject = {
   kinds: ['light', 'weather', 'palette', 'medium'],
@@ -39,6 +46,7 @@ export function openFacts(idea: VideoIdea, cues: ReadonlySet<ClipCue>): OpenFact
   return {
     isCameraOpen: isOpen(CAMERA) && form.cameraMotion === '' && form.cameraAngle === '' && form.composition === '',
     isSoundOpen: isOpen(SOUND) && heard.length === 0 && spoken.length === 0 && reading.quotations.length === 0,
+    isVoiceAlone: isOpen(NOISE) && heard.length === 0 && form.audio === '',
     isLightOpen: isOpen(LIGHT) && form.ambiance === '',
   };
 }

@@ -29,6 +29,10 @@ export const OPEN_RULES = {
   'whole-scene': camera(
     (facts) => !isMoving(facts) && !isOfAnimal(facts) && (!facts.has('people') || facts.has('crowd')),
   ),
+  'voice-first': {
+    field: 'audio',
+    fires: (facts) => facts.isVoiceAlone && facts.spoken > 0 && !facts.isMuted && !facts.isSoundAtOdds,
+  },
   'own-sounds': { field: 'audio', fires: (facts) => facts.isSoundOpen },
   'one-light': { field: 'ambiance', fires: (facts) => facts.isThin && facts.isLightOpen },
   beats: {
