@@ -143,3 +143,16 @@ test.each(DENIED)('%s: after "%s" the clause "%s" stays whole and excludes nothi
   const last = denied.split(/\s/u).at(-1) ?? denied;
   expect(clip.negativePrompt).not.toContain(last);
 });
+
+test.each<[LanguageCode, string, string]>([
+  ['en', 'a 15 second clip, no wait they allow max 10 seconds, of a cat', 'a 10 second clip, of a cat'],
+  ['ja', '縦動画15秒、いや最大10秒だった、犬が走る', '縦動画10秒、犬が走る'],
+  ['zh', '竖屏15秒，不对，平台最多10秒，狗在跑', '竖屏10秒，狗在跑'],
+  [
+    'en',
+    'a 15 second clip of a cat. No wait, it was a dog I had for 10 seconds',
+    'a 15 second clip of a cat. No wait, it was a dog I had for 10 seconds',
+  ],
+])('%s: of two lengths "%s" keeps the later one', (language, idea, left) => {
+  expect(foldText(settleCorrections(idea, READING_WORDS[language])).text).toBe(foldText(left).text);
+});

@@ -10,6 +10,10 @@ const MAX_CHARS = 1200;
 const MAX_ROUNDS = 3;
 const MAX_SHARED_CHARS = 24;
 const MAX_GAP = 12;
+/** "They allow at most"; more may say something else. */
+const MAX_LEAD_WORDS = 5;
+/** The unit of the later length and, in some languages, a verb. */
+const MAX_TAIL_CHARS = 10;
 
 /** Particles and endings are attached to the word. */
 const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]$/u;
@@ -48,6 +52,8 @@ function certainCuts(reading: IdeaReading, words: ReadingWords): Cut[] {
     if (correction.isBan) continue;
     const cuts = sameKind(reading, correction, places, words);
     if (cuts.length > 0) return cuts;
+    const lengths = otherLength(reading, correction);
+    if (lengths.length > 0) return lengths;
   }
   const back = takenBack(reading, words);
   return back === null ? [] : [{ ...back, by: '' }];
@@ -94,6 +100,34 @@ function sameKind(reading: IdeaReading, at: Correction, places: readonly KindedP
     }
   }
   return [];
+}
+
+/** "A 15 second clip, no wait, they allow at most 10 seconds": of two lengths in seconds the later one counts. */
+function otherLength({ visible, hits, clauses, folded }: IdeaReading, at: Correction): Cut[] {
+  if (at.isBetween) return [];
+  const lengths = hits.flatMap(({ group, start }) => {
+    const number = group === 'seconds' ? /\d{1,3}\s?$/.exec(visible.slice(Math.max(0, start - 4), start)) : null;
+    return number === null
+      ? []
+      : [{ start: start - number[0].length, end: start - number[0].length + number[0].trimEnd().length, unit: start }];
+  });
+  const dead = lengths.findLast(({ end }) => end <= at.start);
+  const next = lengths.find(({ start }) => start >= at.end);
+  if (dead === undefined || next === undefined) return [];
+  const clause = clauses.find(({ start, end }) => start <= next.start && next.end <= end);
+  const between = visible.slice(dead.unit, at.start);
+  const lead = visible.slice(at.end, next.start);
+  const isNear = between.length <= MAX_SHARED_CHARS && isShort(lead) && !/[\d.!?\n]/.test(lead);
+  if (clause === undefined || !isNear || clause.end - next.unit > MAX_TAIL_CHARS) return [];
+  return [
+    { start: dead.start, end: dead.end, by: typedBetween(folded, next.start, next.end) },
+    { start: trimmedEnd(visible, at.start), end: clause.end, by: '' },
+  ];
+}
+
+function isShort(lead: string): boolean {
+  const dense = lead.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;
+  return (lead.match(/[\p{L}']+/gu)?.length ?? 0) + dense / 2 <= MAX_LEAD_WORDS;
 }
 
 /** "An orange, no, blue teapot". */

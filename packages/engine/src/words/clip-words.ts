@@ -28,6 +28,8 @@ export type ClipCue =
   | 'unseen'
   /** The clip shows no face, or none that could be seen speaking. */
   | 'faceless'
+  /** A face by name; ruled out, it makes the clip `faceless`. */
+  | 'face'
   /** Shown on services with vertical clips ("reel"). */
   | 'upright'
   /** The picture contains legible text ("readable", "title card"). */

@@ -66,6 +66,8 @@ export function cuesIn(
         !reading.concepts.some(({ kind, ...shot }) => kind === 'shot' && overlaps(camera, shot)),
     );
     for (const group of groups) {
+      // "I don't want his face to show".
+      if (group === 'face' && (isBanned || isDenied(place))) found.add('faceless');
       if (isBanned && !DENIALS.has(group)) continue;
       if (SEEN.has(group) && isFilming) continue;
       if (SHOWN.has(group) && isHidden) continue;

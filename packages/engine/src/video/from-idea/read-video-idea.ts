@@ -88,7 +88,7 @@ export function readVideoIdea(idea: string, words: ReadingWords): VideoIdea {
   const isUnsure = (piece: Place) => unsure.some((place) => overlaps(place, piece));
   for (const [index, piece] of pieces.entries()) {
     if (isUnsure(piece)) {
-      parts.add('action', piece);
+      parts.add('action', withoutHeading(parts, piece));
       continue;
     }
     const others = pieces.slice(index + 1);
@@ -124,6 +124,16 @@ export function readVideoIdea(idea: string, words: ReadingWords): VideoIdea {
     unsure,
     reading,
   };
+}
+
+/** "8 sec video: our dog Frieda, no wait …": nothing before the colon is taken back. */
+function withoutHeading(parts: IdeaParts, piece: Place): Place {
+  const { reading } = parts;
+  const run = formatAtStart(reading, piece);
+  const rest = run === null ? null : part(reading, run.end, piece.end);
+  if (run === null || rest === null || !/^\s*[:：]/u.test(reading.visible.slice(run.end))) return piece;
+  for (const one of run.parts) parts.add(one.field, one.place);
+  return rest;
 }
 
 /** True if a later clause can be the visible content, so that an earlier one may be about light or sound alone. */

@@ -12,7 +12,11 @@ export type Refusal = { lead: Place | null; clause: Place; thing: Place };
 /** "Music not needed", "титров не надо": a clause that refuses the thing at its start. */
 export function refusedIn(reading: IdeaReading, piece: Place): Refusal | null {
   if (textOf(reading, piece).includes('¤')) return null;
-  const bare = withoutEdges(reading, piece, ['video.filler']);
+  const typed = withoutEdges(reading, piece, ['video.filler']);
+  if (typed === null) return null;
+  // "Музыки не надо вообще".
+  const isAtEnd = refusalAtEnd(reading, typed) !== undefined;
+  const bare = isAtEnd ? typed : withoutEdges(reading, typed, ['video.thereIs']);
   const refusal = bare === null ? undefined : refusalAtEnd(reading, bare);
   if (bare === null || refusal === undefined) return null;
   const verbEnd = hitsIn(reading, { start: bare.start, end: refusal.start }, ['verbEnd']).at(-1)?.end;

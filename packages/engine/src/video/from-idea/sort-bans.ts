@@ -25,10 +25,18 @@ export function sortBans(reading: IdeaReading, clause: Place, exclusions: readon
   const wanted: Place[] = [];
   let at = clause.start;
   let isTold = nominal.length < bans.length;
+  let isVerbatim = false;
   for (const { place, things: named } of nominal) {
-    const lead = withoutEdges(reading, { start: at, end: Math.max(at, Math.min(place.start, clause.end)) }, EDGES);
-    const rest: Place | null = thingsOf(reading, named, things);
-    if (lead !== null && !isEmptyLead(reading, lead)) {
+    const before = withoutEdges(reading, { start: at, end: Math.max(at, Math.min(place.start, clause.end)) }, EDGES);
+    const lead = before === null || isJoinedLetter(reading, before) ? null : before;
+    const isInside = lead !== null && !isEmptyLead(reading, lead);
+    // The end of the ban is uncertain, so none of it is used.
+    const isOpen = named.some(
+      (thing) => isUnsure(reading, thing, named[0]) || (isInside && mayHoldMore(reading, thing)),
+    );
+    isVerbatim ||= isOpen;
+    const rest: Place | null = isOpen ? null : thingsOf(reading, named, things);
+    if (isInside) {
       // "He has no hat" and "men without hats walk by" are meaningful only as a whole.
       if (endsInVerb(reading, lead)) isTold = true;
       wanted.push(lead);
@@ -45,8 +53,12 @@ export function sortBans(reading: IdeaReading, clause: Place, exclusions: readon
   // "Almost no shake": what is left of the clause says nothing alone.
   const isQualified = wanted.length === 1 && isOneWord(reading, wanted[0]);
   if (isQualified) return { things: [], wanted: [clause], isVerbatim: true };
-  const isVerbatim = nominal.some((ban) => ban.things.some((thing) => isUnsure(reading, thing, ban.things[0])));
   return { things, wanted: isTold || isVerbatim ? [clause] : wanted, isVerbatim };
+}
+
+/** "و" is written to the word that it joins. */
+function isJoinedLetter(reading: IdeaReading, place: Place): boolean {
+  return /^\p{Script=Arabic}$/u.test(textOf(reading, place));
 }
 
 function isOneWord(reading: IdeaReading, place: Place | undefined): boolean {
@@ -95,8 +107,6 @@ function withoutDeniedVerb(reading: IdeaReading, thing: Place): Place | null {
 /** Adds the exclusions; returns the part that a joiner with its own verb, or "only", makes a new statement. */
 function thingsOf(reading: IdeaReading, named: readonly Place[], things: Place[]): Place | null {
   const end = named.at(-1)?.end ?? 0;
-  // The end of the ban is uncertain, so none of it is used.
-  if (named.some((thing) => isUnsure(reading, thing, named[0]))) return null;
   for (const [index, thing] of named.entries()) {
     const only = hitsIn(reading, thing, ['video.turn'])[0];
     const isStatement = plainVerbs(reading, thing).some(({ start }) => part(reading, thing.start, start) !== null);
@@ -120,6 +130,12 @@ function isUnsure(reading: IdeaReading, thing: Place, first: Place | undefined):
   return thing.start === first?.start
     ? countWords(textOf(reading, { start: thing.start, end: verb.start })) > 1
     : !isNoun;
+}
+
+/** "Rides off without training wheels in the yard": inside a clause, the rest of it follows without a mark. */
+function mayHoldMore(reading: IdeaReading, thing: Place): boolean {
+  const bare = withoutEdges(reading, thing, ['video.determiner', 'video.thereIs', 'video.filler']) ?? thing;
+  return countWords(textOf(reading, bare)) > MAX_NAMED_WORDS || hasHit(reading, bare, ['video.placeStart']);
 }
 
 /** In verb-final languages, everything up to a verb before the ban is description ("아래에서 찍고 자막 없이"). */

@@ -116,7 +116,7 @@ function mayPart(reading: IdeaReading, left: Place, right: Place, rest: Place): 
     const isChained = chainsIn(reading, left).some(({ end }) => end === left.end);
     return isChained && other === 'audio' && hasHit(reading, rest, OPERATORS);
   }
-  if (own === other || startsWith(reading, right, ['either'])) return false;
+  if (own === other || startsWith(reading, right, ['either']) || isWishAlone(reading, left)) return false;
   // "Müzik ve konuşma yok": one word excludes both.
   const isOneBan = reading.exclusions.some(
     ({ place }) =>
@@ -137,6 +137,12 @@ function mayPart(reading: IdeaReading, left: Place, right: Place, rest: Place): 
   if (startsWith(reading, right, ['video.beside'])) return FILMED.includes(own) && other === 'audio';
   // "No people and warm light" negates both.
   return startsWith(reading, right, JOINING) && (own !== 'ban' || other === 'cameraMotion');
+}
+
+/** "Ich will | nicht, dass man …": what is said of no field governs what comes after it. */
+function isWishAlone(reading: IdeaReading, place: Place): boolean {
+  const run = formatAtStart(reading, place);
+  return run !== null && run.end >= place.end && run.parts.length === 0;
 }
 
 /** A static camera follows no sound. */

@@ -154,6 +154,10 @@ function isAboutLight(reading: IdeaReading, core: Place, hasVerb: boolean, words
     const isNear = lead === null || countWords(textOf(reading, lead)) <= MAX_LEAD_WORDS;
     // "A woman in the rain" is somebody in it.
     if (lead !== null && isArticled(reading, core) && isWhen(reading, first)) return false;
+    // "拍我早上出摊卖煎饼": a time between somebody and what they do, in a script whose verbs are not all known.
+    const rest = part(reading, first.end, core.end);
+    const isAmid = lead !== null && rest !== null && countWords(textOf(reading, rest)) > 1;
+    if (isAmid && hasHit(reading, lead, ['video.pronoun', 'video.who'])) return false;
     const isSure = isNear && (spans.length > 0 || hasHit(reading, core, ['video.when']));
     return words <= (first.start === core.start ? MAX_LIGHT_WORDS : isSure ? MAX_PLAIN_WORDS : MAX_LOOSE_WORDS);
   }

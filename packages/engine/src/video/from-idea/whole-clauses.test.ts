@@ -90,3 +90,63 @@ test('the subject of a longer idea stays in its sentence', () => {
   expect(subject).toBe('');
   expect(action).toBe('an old potter lifts a heavy jug and smiles');
 });
+
+const banned = (language: LanguageCode, idea: string) => readVideoIdea(idea, READING_WORDS[language]).banned;
+
+test.each<[LanguageCode, string, string]>([
+  [
+    'de',
+    'mein neffe fährt heute früh ohne stützräder im hof los, die nachbarin schaut ihm dabei lange zu',
+    'ohne stützräder im hof los',
+  ],
+  [
+    'it',
+    'mio nipote parte stamattina in bici senza rotelle nel cortile, la vicina lo guarda a lungo',
+    'senza rotelle nel cortile',
+  ],
+  [
+    'es',
+    'mi sobrino sale hoy en bici sin rueditas en el patio, la vecina lo mira un buen rato',
+    'sin rueditas en el patio',
+  ],
+  [
+    'fr',
+    'mon neveu part ce matin à vélo sans petites roues dans la cour, la voisine le regarde longtemps',
+    'sans petites roues dans la cour',
+  ],
+  [
+    'de',
+    'mein onkel flickt morgens ein netz am hafen, ich will nicht dass man seine hände sieht',
+    'ich will nicht dass man seine hände sieht',
+  ],
+])('%s: in "%s" a ban inside a sentence stays there whole', (language, idea, clause) => {
+  expect(formOf(language, idea).action).toContain(clause);
+  expect(banned(language, idea)).toEqual([]);
+});
+
+test.each<[LanguageCode, string, string]>([
+  ['ar', 'جدي يصلح شبكة على الشاطئ، وما ابي وجهه يبان ابدا', 'وجهه'],
+  ['ko', '할머니가 만두를 빚는 장면, 배경음악 절대 넣지 말고', '배경음악'],
+  ['en', "a baker folds dough at night, I don't want her face to show at all", 'her face'],
+  ['ru', 'дед чинит лодку в сарае, музыки не надо вообще', 'музыки'],
+])('%s: what "%s" rules out is "%s", without the words around it', (language, idea, thing) => {
+  expect(banned(language, idea)).toEqual([thing]);
+});
+
+test.each<[LanguageCode, string, string]>([
+  ['de', 'die kugel rollt durch die bahn und er grinst nur. 10 sekunden, kamera auf höhe der kugel', '10 sekunden'],
+  ['ko', '사장님이 국밥을 내려놓는 장면 6초정도요', '6초정도요'],
+  ['ar', 'ولد يركض في الحقل، ٧ ثواني والكاميرا وراه', '٧ ثواني'],
+])('%s: the length in "%s" is "%s"', (language, idea, length) => {
+  expect(formOf(language, idea).duration).toBe(length);
+});
+
+test.each<[LanguageCode, string]>([
+  ['en', "an old man mends a net, I don't want his face to show"],
+  ['zh', '爷爷在码头补渔网，不要拍到他的脸'],
+  ['ja', '祖父が網を直している、顔は映さないで'],
+  ['tr', 'dedem ağ onarıyor, yüzü görünmesin'],
+])('%s: "%s" gets no line that shows the face', (language, idea) => {
+  const { cameraMotion } = clipFromIdea(idea, READING_WORDS[language], CLIP_WORDS[language]);
+  expect(cameraMotion).not.toMatch(/face|脸|顔|yüz/);
+});

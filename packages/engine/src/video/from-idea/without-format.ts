@@ -44,7 +44,8 @@ export function withoutFormat(parts: IdeaParts, clause: Place): Place | null {
 }
 
 /** Moves trailing words about the camera, a length or a time to their own field. */
-export function withoutLastFormat(parts: IdeaParts, clause: Place, field: VideoField): Place | null {
+export function withoutLastFormat(parts: IdeaParts, typed: Place, field: VideoField): Place | null {
+  const clause = withoutFirstLength(parts, typed, field);
   const last = formatAtEnd(parts.reading, clause);
   const isOther = last?.parts.every(({ field }) => /^(?:ambiance|duration|aspectRatio)$/.test(field)) ?? false;
   const rest = last === null || !isOther ? null : part(parts.reading, clause.start, last.start);
@@ -53,6 +54,17 @@ export function withoutLastFormat(parts: IdeaParts, clause: Place, field: VideoF
   if (last === null || rest === null || isOwn || hangsOn(parts.reading, clause, last)) return clause;
   for (const { field, place } of last.parts) parts.add(field, place);
   return rest;
+}
+
+/** "7 seconds and the camera behind him". */
+function withoutFirstLength(parts: IdeaParts, clause: Place, field: VideoField): Place {
+  const { reading } = parts;
+  const first = LENGTH.test(field) ? null : formatAtStart(reading, clause);
+  const rest = first === null ? null : part(reading, first.end, clause.end);
+  const isLength = first !== null && first.parts.length > 0 && first.parts.every((one) => LENGTH.test(one.field));
+  if (first === null || rest === null || !isLength || isTorn(reading, first, clause)) return clause;
+  for (const one of first.parts) parts.add(one.field, one.place);
+  return withoutEdges(reading, rest, ['joiner']) ?? rest;
 }
 
 const LENGTH = /^(?:duration|aspectRatio)$/;
@@ -95,7 +107,14 @@ function isTorn(reading: IdeaReading, run: FormatRun, clause: Place): boolean {
   const rest = part(reading, run.end, clause.end);
   if (rest === null) return false;
   if (hitsIn(reading, run, ['video.governs']).some(({ end }) => end === run.end)) return true;
+  // "Ich will | nicht, dass man …".
+  if (run.parts.length === 0 && isDeniedFrom(reading, rest)) return true;
   return startsWith(reading, rest, BOUND);
+}
+
+function isDeniedFrom(reading: IdeaReading, rest: Place): boolean {
+  const isAcross = ({ start, end }: Place) => start <= rest.start && end > rest.start;
+  return reading.hits.some((hit) => (hit.group === 'harmless' || hit.group === 'video.negator') && isAcross(hit));
 }
 
 const BOUND: readonly Group[] = ['video.bound', 'video.forWhom', 'video.adversative', 'contrast', 'video.placeStart'];
