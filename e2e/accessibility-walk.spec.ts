@@ -72,11 +72,15 @@ async function walk(page: Page): Promise<string[]> {
     const { result } = await tree.send('Runtime.evaluate', { expression: 'document.activeElement' });
     const isAtDesk = await page.evaluate(() => document.activeElement?.closest('form, #cue-sheet') !== null);
     if (!isAtDesk || result.objectId === undefined) break;
-    const { nodes } = await tree.send('Accessibility.getPartialAXTree', {
-      objectId: result.objectId,
-      fetchRelatives: false,
-    });
-    stops.push(said(nodes[0]));
+    const { objectId } = result;
+    let stop = '';
+    // While the page is busy, the tree has a button for a moment without the name that is being read for it.
+    await expect(async () => {
+      const { nodes } = await tree.send('Accessibility.getPartialAXTree', { objectId, fetchRelatives: false });
+      stop = said(nodes[0]);
+      expect(stop).not.toContain('""');
+    }).toPass();
+    stops.push(stop);
   }
   return stops;
 }

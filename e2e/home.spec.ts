@@ -17,9 +17,7 @@ for (const { button, address, field } of [
     await expect(page.getByLabel(field).first()).toHaveValue(IDEA);
   });
 
-test('an idea for a clip fills the video form and is built, without a default for what it leaves open', async ({
-  page,
-}) => {
+test('an idea for a clip fills the video form and is built, without a default of the form', async ({ page }) => {
   await page.goto('/en');
   await hydrated(page);
   await page.getByLabel('Your idea').fill('a red fox runs through the snow, close-up, no music');
@@ -27,7 +25,9 @@ test('an idea for a clip fills the video form and is built, without a default fo
 
   await expect(page).toHaveURL('/en/veo3-json-prompt-generator');
   await expect(page.getByLabel('Subject', { exact: true })).toHaveValue(/^a red fox, same/);
-  await expect(page.getByLabel('Composition')).toHaveValue('close-up, the subject fills the frame');
+  await expect(page.getByLabel('Composition')).toHaveValue(
+    'close-up, the subject fills the frame, one continuous shot without cuts',
+  );
   await expect(page.getByLabel('Style', { exact: true })).toHaveValue('');
   const output = page.getByRole('textbox', { name: 'Your video prompt' }).first();
   await expect(output).toHaveValue(/a red fox/);
