@@ -105,10 +105,10 @@ test('what is emptied is left out, and everything can go back to what was read',
   await waitFor(() => expect(output().value).toContain('heater'));
   expect(output().value).not.toContain('polite but firm');
   fireEvent.blur(screen.getByLabelText('Tone'));
-  fireEvent.click(await screen.findByRole('button', { name: 'Back to what was understood' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Restore what was detected' }));
 
   await waitFor(() => expect(output().value).toContain('polite but firm'));
-  expect(screen.queryByRole('button', { name: 'Back to what was understood' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Restore what was detected' })).toBeNull();
 });
 
 test('letters that are typed quickly all count', async () => {
