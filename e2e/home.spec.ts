@@ -222,13 +222,13 @@ async function soonestAnswer(page: Page): Promise<number> {
 }
 
 test('the whole page is no longer than six screens of a phone', { tag: '@phone' }, async ({ page }) => {
-  for (const path of ['/en', '/es', '/ru', '/ar']) {
+  for (const path of ['/en', '/es', '/ru', '/ar', '/de', '/fr', '/it', '/pt', '/tr', '/ja', '/ko', '/zh']) {
     await page.goto(path);
     await hydrated(page);
     const screens = await page.evaluate(() => {
       document.documentElement.classList.add('whole');
       return document.documentElement.scrollHeight / innerHeight;
     });
-    expect(screens, path).toBeLessThanOrEqual(6);
+    expect.soft(screens, path).toBeLessThanOrEqual(6);
   }
 });
