@@ -79,7 +79,9 @@ export function clipFromIdea(idea: string, words: ReadingWords, clip: ClipWords)
     const { field } = CLIP_RULES[id];
     const { adds = [], bans: ruledOut = [] } = clip.rules[id];
     // "No talking" rules out no text about the one line that is spoken.
-    added.get(field)?.push(...adds.filter((text) => field === 'dialogue' || mayAdd(text)));
+    // What settles "no cuts" names them.
+    const isFree = field === 'dialogue' || id === 'turn-for-cut';
+    added.get(field)?.push(...adds.filter((text) => isFree || mayAdd(text)));
     for (const ban of ruledOut) if (bans.length < MAX_BANS && !bans.includes(ban) && mayAdd(ban)) bans.push(ban);
   }
   for (const { field, text } of framing(read, words)) if (mayAdd(text)) added.get(field)?.unshift(text);

@@ -50,6 +50,8 @@ export const CLIP_RULES = {
   zoom: camera('move.zoom'),
   'point-of-view': camera('shot.point-of-view'),
   'one-take': { field: 'composition', fires: (facts) => facts.names('move.one-take') && !facts.areCutsAtOdds },
+  // "No cuts, then another shot": a move of the camera is both.
+  'turn-for-cut': { field: 'composition', fires: (facts) => facts.areCutsAtOdds },
   'one-shot': {
     field: 'composition',
     fires: (facts) =>

@@ -68,8 +68,11 @@ test.each<[LanguageCode, string, string]>([
   ['ja', 'カットなし、職人がレンガを置く、カットして完成した壁', 'カットなし'],
   ['ko', '컷 없이, 벽돌공이 벽돌을 놓는다, 컷해서 완성된 벽', '컷 없이'],
   ['zh', '不要剪辑，师傅砌一块砖，然后切到砌好的墙', '不要剪辑'],
-])('%s: the cuts of "%s" are neither forbidden nor explained', (language, idea, composition) => {
-  expect(clipOf(language, idea)).toMatchObject({ composition, negativePrompt: '' });
+])('%s: the cuts of "%s" are not forbidden; a move of the camera does both', (language, idea, said) => {
+  const { composition, negativePrompt } = clipOf(language, idea);
+  const [text = ''] = CLIP_WORDS[language].rules['turn-for-cut'].adds ?? [];
+  expect(composition).toMatch(new RegExp(`^${said}.*${text}$`, 'u'));
+  expect(negativePrompt).toBe('');
 });
 
 test('what somebody else does is no move of the camera', () => {

@@ -150,3 +150,11 @@ test.each<[LanguageCode, string]>([
   const { cameraMotion } = clipFromIdea(idea, READING_WORDS[language], CLIP_WORDS[language]);
   expect(cameraMotion).not.toMatch(/face|脸|顔|yüz/);
 });
+
+test.each<[LanguageCode, string, string]>([
+  ['ja', '風鈴と猫のみじかい動画', '風鈴と猫のみじかい動画'],
+  ['ko', '골목에서 떡볶이가 끓는 영상 6초', '골목에서 떡볶이가 끓는 영상'],
+  ['ko', '강아지 유치원 졸업식 영상 10초', '강아지 유치원 졸업식'],
+])('%s: what describes the clip in "%s" keeps its noun: %s', (language, idea, action) => {
+  expect(formOf(language, idea).action).toBe(action);
+});

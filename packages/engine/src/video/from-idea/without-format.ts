@@ -37,7 +37,8 @@ export function withoutFormat(parts: IdeaParts, clause: Place): Place | null {
   const last = formatAtEnd(reading, rest);
   if (last !== null && last.start > rest.start && !hangsOn(reading, rest, last)) {
     for (const { field, place } of last.parts) parts.add(field, place);
-    rest = part(reading, rest.start, last.start);
+    const isNounKept = describesNext(reading, rest.start, last);
+    rest = part(reading, rest.start, isNounKept ? (last.parts[0]?.place.start ?? last.end) : last.start);
   }
   const bare = rest === null ? null : withoutEdges(reading, rest, ['joiner', 'video.filler']);
   return bare === null || isParticle(reading, bare) ? null : bare;
@@ -147,6 +148,12 @@ function hangsOn(reading: IdeaReading, rest: Place, run: FormatRun): boolean {
   if (run.parts[0]?.field !== 'style') return false;
   const open = hitsIn(reading, { start: rest.start, end: run.start }, ['video.determiner']);
   return open.some(({ end }) => part(reading, end, run.start) === null);
+}
+
+/** "風鈴と猫のみじかい | 動画", "떡볶이 끓는 | 영상": a form that needs a noun behind it. */
+function describesNext(reading: IdeaReading, start: number, run: FormatRun): boolean {
+  const before = reading.visible.slice(start, run.start).trimEnd();
+  return /(?:[는은운린한된진난던]|しい|かい|さい|いい|ない|たい|な|の)$/u.test(before);
 }
 
 function isOneWord(reading: IdeaReading, place: Place): boolean {
