@@ -1,7 +1,7 @@
 import type { IdeaReading } from '../../reading/read-idea.ts';
 import { contains, type Exclusion, overlaps, type Place } from '../../reading/span.ts';
 import { countWords, type Group, hasHit, hitsIn, part, textOf, withoutEdges } from './hits-in.ts';
-import { plainVerbs, startsWith } from './plain-verbs.ts';
+import { hasPlainVerb, plainVerbs, startsWith } from './plain-verbs.ts';
 
 /** The exclusions in a clause, and its wanted part. */
 /** `isVerbatim`: the end of the ban is uncertain, so the clause is kept as typed. */
@@ -37,8 +37,8 @@ export function sortBans(reading: IdeaReading, clause: Place, exclusions: readon
     isVerbatim ||= isOpen;
     const rest: Place | null = isOpen ? null : thingsOf(reading, named, things);
     if (isInside) {
-      // "He has no hat" and "men without hats walk by" are meaningful only as a whole.
-      if (endsInVerb(reading, lead)) isTold = true;
+      // "He has no hat", "she rides for the first time without a hat" and "men without hats walk by" are meaningful only as a whole.
+      if (hasPlainVerb(reading, lead)) isTold = true;
       wanted.push(lead);
     }
     if (rest !== null) wanted.push(rest);

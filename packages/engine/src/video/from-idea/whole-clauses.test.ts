@@ -125,6 +125,14 @@ test.each<[LanguageCode, string, string]>([
 });
 
 test.each<[LanguageCode, string, string]>([
+  ['de', 'meine nichte fährt zum ersten mal ohne stützräder, feldweg', 'fährt zum ersten mal ohne stützräder'],
+  ['en', 'a clown walks down the street without shoes, evening', 'walks down the street without shoes'],
+])('%s: in "%s" a ban behind a verb is in its sentence and ruled out', (language, idea, clause) => {
+  expect(formOf(language, idea).action).toContain(clause);
+  expect(banned(language, idea)).toHaveLength(1);
+});
+
+test.each<[LanguageCode, string, string]>([
   ['ar', 'جدي يصلح شبكة على الشاطئ، وما ابي وجهه يبان ابدا', 'وجهه'],
   ['ko', '할머니가 만두를 빚는 장면, 배경음악 절대 넣지 말고', '배경음악'],
   ['en', "a baker folds dough at night, I don't want her face to show at all", 'her face'],
