@@ -91,7 +91,8 @@ export const CLIP_RULES = {
   noon: hour('light.noon'),
   night: {
     field: 'ambiance',
-    fires: (facts) => facts.names('light.night') && facts.hours === 1 && !facts.isLightAtOdds,
+    // Behind a cut it may be day.
+    fires: (facts) => facts.names('light.night') && facts.hours === 1 && !facts.isLightAtOdds && !facts.has('cuts'),
   },
   moonlight: light('light.moonlight'),
   candlelight: light('light.candlelight'),

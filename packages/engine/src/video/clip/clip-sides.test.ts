@@ -147,3 +147,8 @@ test.each<[LanguageCode, string]>([
   expect(context).toBe('');
   expect(action.startsWith(idea)).toBe(true);
 });
+
+test('where a cut follows a night, no daylight is ruled out', () => {
+  const idea = 'nonno ripara la bici in garage di notte, poi stacco al mattino con la nipote che pedala';
+  expect(clipOf('it', idea).negativePrompt).not.toContain('diurna');
+});

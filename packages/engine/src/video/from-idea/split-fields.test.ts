@@ -7,6 +7,7 @@ import { readVideoIdea } from './read-video-idea.ts';
 const formOf = (language: LanguageCode, idea: string) => readVideoIdea(idea, READING_WORDS[language]).form;
 
 test.each<[LanguageCode, string, Partial<VideoForm>]>([
+  ['ja', '女の子が傘を畳む。BGMいらない 雨の音だけ', { audio: 'BGMいらない 雨の音だけ', ambiance: '' }],
   [
     'en',
     'girl feeds ducks, camera still no music only the quacking',

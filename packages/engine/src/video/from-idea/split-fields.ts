@@ -154,7 +154,7 @@ function isStill(reading: IdeaReading, place: Place): boolean {
 function wordStart(visible: string, start: number): number {
   const isJapanese = /[\p{Script=Hiragana}]/u.test(visible) && /\p{Script=Han}/u.test(visible.charAt(start));
   if (isJapanese)
-    return start - (/\p{Script=Han}{1,3}$/u.exec(visible.slice(Math.max(0, start - 3), start))?.[0].length ?? 0);
+    return start - (/\p{Script=Han}{1,3}の?$/u.exec(visible.slice(Math.max(0, start - 4), start))?.[0].length ?? 0);
   return start - (/\p{Script=Arabic}{1,3}$/u.exec(visible.slice(Math.max(0, start - 4), start))?.[0].length ?? 0);
 }
 
