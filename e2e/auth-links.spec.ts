@@ -35,7 +35,7 @@ test('a link opened in another browser asks for a password, which signs in there
   await other.getByRole('button', { name: 'Save password' }).click();
   await expect(toast(other, 'Your new password is saved.')).toBeVisible();
   await showsInHeader(other, 'Account');
-  expect(new URL(other.url()).hash).toBe('');
+  await expect(other, 'the link is gone from the address').toHaveURL((url) => url.hash === '');
 
   await openAuth(page);
   await signIn(page, email); // with the password of the sign-up, which no link makes valid
