@@ -23,6 +23,8 @@ const CERTAIN: readonly (readonly [LanguageCode, string, string])[] = [
   ['en', 'a boy flies a red, no, green kite', 'a boy flies a green kite'],
   ['en', 'an orange, no, blue teapot', 'a blue teapot'],
   ['en', 'a poster in three inks, no, two', 'a poster in two inks'],
+  ['en', 'three ducks, sorry four ducks', 'four ducks'],
+  ['de', 'drei enten, sorry vier enten', 'vier enten'],
   ['de', 'ein junge trägt einen roten, nein, grünen schal', 'ein junge trägt einen grünen schal'],
   ['de', 'drei, nein sorry, vier enten', 'vier enten'],
   ['de', 'aquarell, nein warte, linolschnitt einer mühle', 'linolschnitt einer mühle'],

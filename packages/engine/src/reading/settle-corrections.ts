@@ -1,3 +1,4 @@
+import { countWords } from '../count-words.ts';
 import { typedBetween } from '../text/fold-text.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { type Correction, findCorrections, GAP, type KindedPlace, kindedPlaces } from './find-corrections.ts';
@@ -105,29 +106,24 @@ function sameKind(reading: IdeaReading, at: Correction, places: readonly KindedP
 /** "A 15 second clip, no wait, they allow at most 10 seconds": of two lengths in seconds the later one counts. */
 function otherLength({ visible, hits, clauses, folded }: IdeaReading, at: Correction): Cut[] {
   if (at.isBetween) return [];
-  const lengths = hits.flatMap(({ group, start }) => {
-    const number = group === 'seconds' ? /\d{1,3}\s?$/.exec(visible.slice(Math.max(0, start - 4), start)) : null;
-    return number === null
-      ? []
-      : [{ start: start - number[0].length, end: start - number[0].length + number[0].trimEnd().length, unit: start }];
+  const lengths = hits.flatMap(({ group, start: unit }) => {
+    const number = group === 'seconds' ? /\d{1,3}(?=\s?$)/.exec(visible.slice(Math.max(0, unit - 4), unit)) : null;
+    if (number === null) return [];
+    const start = Math.max(0, unit - 4) + number.index;
+    return [{ start, end: start + number[0].length, unit }];
   });
   const dead = lengths.findLast(({ end }) => end <= at.start);
   const next = lengths.find(({ start }) => start >= at.end);
   if (dead === undefined || next === undefined) return [];
   const clause = clauses.find(({ start, end }) => start <= next.start && next.end <= end);
   const between = visible.slice(dead.unit, at.start);
-  const lead = visible.slice(at.end, next.start);
-  const isNear = between.length <= MAX_SHARED_CHARS && isShort(lead) && !/[\d.!?\n]/.test(lead);
+  const lead = visible.slice(at.end, next.start).replace(/^[\s,،、，。…]+/u, '');
+  const isNear = between.length <= MAX_SHARED_CHARS && countWords(lead) <= MAX_LEAD_WORDS && !/[\d.!?\n]/.test(lead);
   if (clause === undefined || !isNear || clause.end - next.unit > MAX_TAIL_CHARS) return [];
   return [
     { start: dead.start, end: dead.end, by: typedBetween(folded, next.start, next.end) },
     { start: trimmedEnd(visible, at.start), end: clause.end, by: '' },
   ];
-}
-
-function isShort(lead: string): boolean {
-  const dense = lead.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;
-  return (lead.match(/[\p{L}']+/gu)?.length ?? 0) + dense / 2 <= MAX_LEAD_WORDS;
 }
 
 /** "An orange, no, blue teapot". */

@@ -4,6 +4,7 @@ import { foldText } from '../../text/fold-text.ts';
 import type { ClipCue, ClipWords } from '../../words/clip-words.ts';
 import { countWords, hasHit, hitsIn, textOf } from '../from-idea/hits-in.ts';
 import type { VideoIdea } from '../from-idea/read-video-idea.ts';
+import type { VideoField } from '../video-form.ts';
 import { cuesIn } from './clip-cues.ts';
 import { type OpenFacts, openFacts } from './open-facts.ts';
 import { type ThinFacts, thinFacts } from './thin-facts.ts';
@@ -51,6 +52,9 @@ export type ClipFacts = ThinFacts &
     /** Puppets, clay or paper are animated. */
     isBuilt: boolean;
   };
+
+/** The field that the texts of a rule go to, and when they do. */
+export type FieldRule = { field: VideoField; fires: (facts: ClipFacts) => boolean };
 
 const FACE_HIDDEN = /^shot\.(?:aerial|top-down|silhouette|extreme-close-up|point-of-view|over-shoulder)$|^move\.drone$/;
 const DRAWN =

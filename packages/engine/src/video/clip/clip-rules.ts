@@ -1,28 +1,25 @@
 import type { ConceptId } from '../../reading/concepts.ts';
 import type { ClipWords as RuleWords } from '../../words/clip-words.ts';
-import type { VideoField } from '../video-form.ts';
-import type { ClipFacts } from './clip-facts.ts';
+import type { ClipFacts, FieldRule } from './clip-facts.ts';
 import { OPEN_RULES } from './open-rules.ts';
 import { THIN_RULES } from './thin-rules.ts';
-
-type Rule = { field: VideoField; fires: (facts: ClipFacts) => boolean };
 
 const named =
   (...ids: readonly ConceptId[]) =>
   (facts: ClipFacts) =>
     ids.some((id) => facts.names(id));
 /** "No camera move, follows the dog": if both are present, none of our texts decides. */
-const camera = (...ids: readonly ConceptId[]): Rule => ({
+const camera = (...ids: readonly ConceptId[]): FieldRule => ({
   field: 'cameraMotion',
   fires: (facts) => named(...ids)(facts) && !facts.isCameraAtOdds,
 });
-const light = (...ids: readonly ConceptId[]): Rule => ({
+const light = (...ids: readonly ConceptId[]): FieldRule => ({
   field: 'ambiance',
   fires: (facts) => named(...ids)(facts) && !facts.isLightAtOdds,
 });
-const style = (...ids: readonly ConceptId[]): Rule => ({ field: 'style', fires: named(...ids) });
+const style = (...ids: readonly ConceptId[]): FieldRule => ({ field: 'style', fires: named(...ids) });
 /** A time of day alone leaves the weather open, unless nothing else is said; from night to dawn the light changes. */
-const hour = (id: ConceptId): Rule => ({
+const hour = (id: ConceptId): FieldRule => ({
   field: 'ambiance',
   fires: (facts) => facts.names(id) && facts.hours === 1 && (facts.has('sun') || facts.isThin) && !facts.isLightAtOdds,
 });
@@ -148,7 +145,7 @@ export const CLIP_RULES = {
   },
   ...THIN_RULES,
   ...OPEN_RULES,
-} as const satisfies Readonly<Record<string, Rule>>;
+} as const satisfies Readonly<Record<string, FieldRule>>;
 
 export type ClipRule = keyof typeof CLIP_RULES;
 /** The words of one language for these rules. */

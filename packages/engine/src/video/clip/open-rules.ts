@@ -1,10 +1,7 @@
 import type { ClipCue } from '../../words/clip-words.ts';
-import type { VideoField } from '../video-form.ts';
-import type { ClipFacts } from './clip-facts.ts';
+import type { ClipFacts, FieldRule } from './clip-facts.ts';
 
-type Rule = { field: VideoField; fires: (facts: ClipFacts) => boolean };
-
-const camera = (fires: (facts: ClipFacts) => boolean): Rule => ({
+const camera = (fires: (facts: ClipFacts) => boolean): FieldRule => ({
   field: 'cameraMotion',
   fires: (facts) => facts.isThin && facts.isCameraOpen && fires(facts),
 });
@@ -44,4 +41,4 @@ export const OPEN_RULES = {
       (facts.has('people') || facts.has('animals')) &&
       !HAVE_THEIR_OWN.some((cue) => facts.has(cue)),
   },
-} as const satisfies Readonly<Record<string, Rule>>;
+} as const satisfies Readonly<Record<string, FieldRule>>;

@@ -1,16 +1,15 @@
 import type { ConceptId } from '../../reading/concepts.ts';
 import type { ClipCue } from '../../words/clip-words.ts';
 import type { VideoField } from '../video-form.ts';
-import type { ClipFacts } from './clip-facts.ts';
+import type { ClipFacts, FieldRule } from './clip-facts.ts';
 
-type Rule = { field: VideoField; fires: (facts: ClipFacts) => boolean };
-
-const thin = (field: VideoField, fires: (facts: ClipFacts) => boolean): Rule => ({
+const thin = (field: VideoField, fires: (facts: ClipFacts) => boolean): FieldRule => ({
   field,
   fires: (facts) => facts.isThin && fires(facts),
 });
-const action = (...cues: readonly ClipCue[]): Rule => thin('action', (facts) => cues.every((cue) => facts.has(cue)));
-const light = (...ids: readonly ConceptId[]): Rule =>
+const action = (...cues: readonly ClipCue[]): FieldRule =>
+  thin('action', (facts) => cues.every((cue) => facts.has(cue)));
+const light = (...ids: readonly ConceptId[]): FieldRule =>
   thin('ambiance', (facts) => ids.some((id) => facts.names(id)) && !facts.isLightAtOdds);
 
 /**
@@ -66,4 +65,4 @@ export const THIN_RULES = {
       !facts.has('change'),
   ),
   'same-animal': thin('subject', (facts) => facts.who.has('animals') && !facts.has('change')),
-} as const satisfies Readonly<Record<string, Rule>>;
+} as const satisfies Readonly<Record<string, FieldRule>>;

@@ -69,7 +69,11 @@ function afterTurn(reading: IdeaReading, piece: Place): Place | null {
 
 const MAX_WORDS_BEFORE_TURN = 2;
 
-/** @param beside what the other side is about: "it follows" is about the camera, and "rain" about sound, only if it is */
+/**
+ * What a side is about.
+ * @param beside what the side before it is about; after the camera, "it follows" means the camera, and after the sound,
+ * "rain" means its sound
+ */
 function matterOf(reading: IdeaReading, place: Place, beside: Matter | null = null): Matter | null {
   const bare = withoutEdges(reading, place, ['joiner', 'contrast', 'video.adversative', 'video.filler']) ?? place;
   const isShort = countWords(textOf(reading, bare)) <= MAX_SOUND_WORDS;

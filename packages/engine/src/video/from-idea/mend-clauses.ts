@@ -21,8 +21,8 @@ const BAN: IdeaField = 'negativePrompt';
 const SCENE: IdeaField = 'action';
 
 /**
- * No field holds a torn piece of a clause of a longer idea, or of one that negates something. What belongs to several fields stays whole in the scene, and what belongs to
- * one is there with all its words ("music not needed, only water").
+ * No field holds a torn piece of a clause of a longer idea, or of one that negates something. What belongs to several
+ * fields stays whole in the scene, and what belongs to one is there with all its words ("music not needed, only water").
  */
 export function mendClauses(parts: IdeaParts, pieces: readonly Place[], isThin: boolean): void {
   const { reading } = parts;

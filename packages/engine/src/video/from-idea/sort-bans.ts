@@ -4,8 +4,12 @@ import { countWords, type Group, hasHit, hitsIn, part, textOf, withoutEdges } fr
 import { hasPlainVerb, plainVerbs, startsWith } from './plain-verbs.ts';
 
 /** The exclusions in a clause, and its wanted part. */
-/** `isVerbatim`: the end of the ban is uncertain, so the clause is kept as typed. */
-export type SortedClause = { things: Place[]; wanted: Place[]; isVerbatim: boolean };
+export type SortedClause = {
+  things: Place[];
+  wanted: Place[];
+  /** The end of a ban is uncertain, so the clause is kept as typed. */
+  isVerbatim: boolean;
+};
 
 const MAX_EMPTY_LEAD_WORDS = 2;
 /** "Not loud music". */

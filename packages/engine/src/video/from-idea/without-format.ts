@@ -113,6 +113,7 @@ function isTorn(reading: IdeaReading, run: FormatRun, clause: Place): boolean {
   return startsWith(reading, rest, BOUND);
 }
 
+/** The word that denies what follows is not always a ban of its own ("will nicht", "pas qu'on"). */
 function isDeniedFrom(reading: IdeaReading, rest: Place): boolean {
   const isAcross = ({ start, end }: Place) => start <= rest.start && end > rest.start;
   return reading.hits.some((hit) => (hit.group === 'harmless' || hit.group === 'video.negator') && isAcross(hit));
