@@ -5,8 +5,8 @@ import type { DetailsReading } from './read-details.ts';
 /** The number of words in a prompt, and how many may surround details that are long themselves. */
 const BANDS: Readonly<Record<ArtTarget, { min: number; aim: number; max: number; frame: number }>> = {
   natural: { min: 60, aim: 105, max: 120, frame: 95 },
-  // 45 is the usual limit; an artist's name with its limit may take a few more.
-  midjourney: { min: 20, aim: 45, max: 48, frame: 40 },
+  // 45 is the usual limit; choices with long names may take a few more.
+  midjourney: { min: 20, aim: 45, max: 50, frame: 42 },
   'stable-diffusion': { min: 20, aim: 50, max: 55, frame: 50 },
   flux: { min: 40, aim: 78, max: 80, frame: 65 },
 };

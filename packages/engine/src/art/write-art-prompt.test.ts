@@ -113,6 +113,12 @@ describe('midjourney', () => {
     },
   );
 
+  test('has room for the longest words of a fantasy scene', () => {
+    const configuration = { ...goats, subject: 'fantasy', medium: '3d-render', mood: 'peaceful' } as const;
+    const longest = { ...configuration, colors: 'neon', artist: 'da-vinci', setting: 'none', details: '' } as const;
+    expect(failures(write(longest, 'midjourney', 10))).toEqual([]);
+  });
+
   test('ends with its parameters, exclusions among them', () => {
     const { prompt, parameters } = write(goats, 'midjourney');
 

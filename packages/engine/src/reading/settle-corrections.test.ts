@@ -81,7 +81,7 @@ const OPEN: readonly (readonly [LanguageCode, string])[] = [
   ['ar', 'طائرة ورقية أحمر لا أخضر'],
   ['ja', '仕立て屋がコートを縫う、いやベストを縫う'],
   ['ko', '재단사가 코트를 꿰맨다, 아니 조끼를 꿰맨다'],
-  ['zh', '裁缝在缝大衣，不对，在缝马甲'],
+  ['zh', '裁缝在做大衣，不对，缝的是马甲'],
 ];
 
 test.each(OPEN)('%s: "%s" stays whole, excludes nothing, and only the correction counts', (language, idea) => {

@@ -1,6 +1,7 @@
 import { countWords } from '../count-words.ts';
 import { typedBetween } from '../text/fold-text.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
+import { alignedCuts, type Cut } from './aligned-corrections.ts';
 import { type Correction, findCorrections, GAP, type KindedPlace, kindedPlaces } from './find-corrections.ts';
 import { type IdeaReading, readIdea } from './read-idea.ts';
 import type { Place } from './span.ts';
@@ -21,33 +22,51 @@ const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Ha
 /** The counted noun, in one word or two. */
 const COUNTED = /^\s?\p{L}+(?:\s\p{L}+)?$/u;
 
-type Cut = Place & { by: string };
-
 /**
  * The idea without what it certainly takes back: "a red, no, green kite" → "a green kite". Everything else stays as
  * typed.
+ * @param keepsFigures a number is lost only where the words behind the correction repeat those in front
  */
-export function settleCorrections(typed: string, words: ReadingWords): string {
+export function settleCorrections(typed: string, words: ReadingWords, keepsFigures = false): string {
   let idea = typed;
   for (let round = 0; round < MAX_ROUNDS && idea.length <= MAX_CHARS; round += 1) {
     const reading = readIdea(idea, words);
-    const cuts = certainCuts(reading, words);
-    if (cuts.length === 0) break;
-    let text = '';
-    let from = 0;
-    for (const { start, end, by } of cuts) {
-      text += typedBetween(reading.folded, from, start) + by;
-      from = end;
-    }
-    idea = text + typedBetween(reading.folded, from, reading.visible.length);
+    const settled = withCuts(reading, certainCuts(reading, words, keepsFigures));
+    if (settled === idea) break;
+    idea = settled;
   }
   return idea;
 }
 
+function withCuts({ folded, visible }: IdeaReading, cuts: readonly Cut[]): string {
+  let text = '';
+  let from = 0;
+  for (const { start, end, by } of cuts) {
+    text += typedBetween(folded, from, start) + by;
+    from = end;
+  }
+  return text + typedBetween(folded, from, visible.length);
+}
+
+function figuresIn(text: string): string {
+  return text.match(/\d+/g)?.join(' ') ?? '';
+}
+
 /** The cuts for the first certain correction. */
-function certainCuts(reading: IdeaReading, words: ReadingWords): Cut[] {
+function certainCuts(reading: IdeaReading, words: ReadingWords, keepsFigures: boolean): Cut[] {
   const corrections = findCorrections(reading, words);
   if (corrections.length === 0) return [];
+  for (const correction of corrections) {
+    const cuts = correction.isBan ? [] : alignedCuts(reading, correction, words);
+    if (cuts.length > 0) return cuts;
+  }
+  const cuts = looserCuts(reading, corrections, words);
+  const isKept = !keepsFigures || figuresIn(withCuts(reading, cuts)) === figuresIn(reading.folded.original);
+  return isKept ? cuts : [];
+}
+
+/** Things of one kind, whatever words are around them. */
+function looserCuts(reading: IdeaReading, corrections: readonly Correction[], words: ReadingWords): Cut[] {
   const places = kindedPlaces(reading, words);
   for (const correction of corrections) {
     if (correction.isBan) continue;

@@ -11,16 +11,12 @@ const MAX_WORDS = 80;
 /** The request without what it certainly takes back; text to be processed and code stay as they are. */
 export function settleRequest(idea: string, pack: TextPack): string {
   if (pack.reading === undefined || idea.includes('\n') || !mayTakeBack(idea, pack.reading)) return idea;
-  const settled = settleCorrections(idea, pack.reading);
-  // A figure that is lost or left alone ("from 9 to 1, no, 10 to 2") does more harm than a correction left in its place.
-  if (settled === idea || figuresIn(settled) !== figuresIn(idea)) return idea;
+  // A figure that is lost or left alone does more harm than a correction left in its place.
+  const settled = settleCorrections(idea, pack.reading, true);
+  if (settled === idea) return idea;
   const { shape, material, words, hasInjection } = readIdea(idea, pack);
   const isRequest = (shape === 'plain' || shape === 'question') && material === null && !hasInjection;
   return isRequest && words <= MAX_WORDS ? settled : idea;
-}
-
-function figuresIn(text: string): string {
-  return text.match(/\d+/g)?.join(' ') ?? '';
 }
 
 const indexes = new WeakMap<ReadingWords, CueIndex>();

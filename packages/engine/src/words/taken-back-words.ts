@@ -16,6 +16,14 @@ export type TakenBackWords = {
   shades: readonly string[];
   /** The article before a consonant and the one before a vowel, if different. */
   vowelArticles: readonly string[];
+  /** Folded; with their short forms. */
+  weekdays: readonly string[];
+  /** Folded; with their short forms. Empty where months are numbers. */
+  months: readonly string[];
+  /** Folded ("morning", "dusk"). */
+  dayTimes: readonly string[];
+  /** Folded words between a correction and what is meant ("it was", "make it"). */
+  asides: readonly string[];
   /** Says that only the correction counts; in lower case and without a period. */
   line: string;
 };
