@@ -2,6 +2,7 @@ import type { IdeaReading } from '../../reading/read-idea.ts';
 import { overlaps, type Place } from '../../reading/span.ts';
 import { type Group, hasHit, hitsIn, part, withoutEdges } from './hits-in.ts';
 import { IDEA_FIELDS, type IdeaField, type IdeaParts } from './idea-parts.ts';
+import { joinTorn } from './torn-clauses.ts';
 
 /** They are copied from a clause without tearing it: a number, a ratio, a quotation. */
 const COPIED: readonly IdeaField[] = ['duration', 'aspectRatio', 'dialogue'];
@@ -13,7 +14,7 @@ const NEGATIONS: readonly Group[] = [
 ];
 /** What may be left over of a clause. */
 const RESIDUE: readonly Group[] = [
-  ...(['joiner', 'exclude', 'excludeAfter'] as const),
+  ...(['joiner', 'exclude', 'excludeAfter', 'lead.in'] as const),
   ...(['video.filler', 'video.adversative', 'video.glue', 'video.thereIs', 'video.request'] as const),
   ...(['video.format', 'video.determiner', 'video.of', 'video.link'] as const),
 ];
@@ -33,6 +34,12 @@ export function mendClauses(parts: IdeaParts, pieces: readonly Place[], isThin: 
     else clauses.push(piece);
   }
   for (const clause of clauses) if (!isThin || hasHit(reading, clause, NEGATIONS)) mend(parts, clause);
+  if (!isThin) joinTorn(parts, (field, clause) => keptFields(reading, clause).includes(field));
+}
+
+/** What may stand in its field as well as in the scene. */
+function keptFields(reading: IdeaReading, clause: Place): readonly IdeaField[] {
+  return hasHit(reading, clause, NEGATIONS) ? COPIED : [...COPIED, ...ASIDE];
 }
 
 /** "Music | not needed, only water": without a mark, what a refusal begins with is what it refuses. */

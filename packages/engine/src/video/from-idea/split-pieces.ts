@@ -148,6 +148,11 @@ function belongsTogether(reading: IdeaReading, last: Place, piece: Place): boole
     const isVerbLast = /[\p{Script=Hangul}\p{Script=Hiragana}]/u.test(textOf(reading, last));
     return !isVerbLast && hasHit(reading, last, ['video.saying']);
   }
+  // "She says | just "…"".
+  const quote = quotes(piece)[0];
+  const isSaid = hitsIn(reading, last, ['video.saying']).some(({ end }) => end === last.end) && /^\s*$/.test(gap);
+  if (isSaid && quote !== undefined && countWords(textOf(reading, { start: piece.start, end: quote.start })) <= 2)
+    return true;
   const isEnd = quotes(last).at(-1)?.end === last.end;
   const isLabeled = quotes(last).some((quote) => labelOf(reading, last, quote) !== null);
   if (isEnd && startsWithin(reading, piece)) return !isLabeled && !hasHit(reading, last, ['video.saying']);
