@@ -8,7 +8,7 @@ export type VideoHint =
   | { code: 'plain_subject'; field: 'subject'; words: string }
   /** Without an action the clip has no event. */
   | { code: 'no_action'; field: 'action' }
-  /** Without a place, a tool picks any. */
+  /** Without a place, a tool picks any; the action may name one, which nothing here reads. */
   | { code: 'no_place'; field: 'context' }
   /** "Natural lighting" names neither source nor direction. */
   | { code: 'light_left_open'; field: 'ambiance' }

@@ -52,7 +52,7 @@ test('an idea from another page fills the form and is built at once, without a d
   expect(screen.getByLabelText<HTMLSelectElement>('Camera angle').selectedOptions[0]?.text).toBe('Not specified');
   expect(screen.getByText(/^close-up, .* · camera pans slowly left,/).localName).toBe('figcaption');
   expect(screen.queryByLabelText('Duration')).toBeNull();
-  await waitFor(() => expect(screen.getByText(/^No place is named/)).toBeDefined());
+  await waitFor(() => expect(screen.getByText(/^If neither this nor the action names a place/)).toBeDefined());
   expect(screen.queryByText(/^If you leave this blank/)).toBeNull();
   await waitFor(() => expect(router.state.location.state).toBeNull());
 });
