@@ -52,8 +52,8 @@ export function composeDraft(reading: Reading, choices: DraftChoices): Draft {
     format: '',
     checks: pruneLines(rules, { ...limits, maxLines: MAX_CHECKS }),
     form: isWhole ? cards.form : null,
-    gaps: gapsFor(cards, reading, pack),
-    only: isWhole ? onlyFor(cards, pack) : '',
+    gaps: gapsFor(cards, reading, choices),
+    only: isWhole ? onlyFor(cards, choices) : '',
     closing: [],
     isFormatFirst: variant % 2 === 1,
   };
@@ -99,7 +99,7 @@ function cardsFor(reading: Reading, { pack, language, ideaLanguage }: DraftChoic
   const { spoken, visible, slots, hasQuotation, shape, job, choices, material, clues } = reading;
   const chosen = choices.intent === undefined ? null : formOfJob(choices.intent);
   if (pack.cards === undefined || ideaLanguage !== language)
-    return { form: chosen, subject: null, rules: [], isOnly: false };
+    return { form: chosen, subject: null, rules: [], isOnly: false, isWriting: false };
   const isKnown = (job.isCertain || material !== null) && job.intent !== 'email'; // people rarely name an email's form
   // A legal question without the text of a contract wants an answer, not its clauses.
   const readsSource =
@@ -118,12 +118,19 @@ function isTextAlone({ form, subject }: Pick<Cards, 'form' | 'subject'>): boolea
   return form === null && subject !== null && !isAdvice(subject);
 }
 
+/** "I have to write to my landlord": a text to somebody, of whatever form. */
+function isTextToSomebody({ form, isWriting }: Cards, { intent }: DraftChoices): boolean {
+  return form === null && isWriting && (intent === 'general' || intent === 'email');
+}
+
 /** How the answer handles missing information. */
-function gapsFor({ form, subject, isOnly }: Cards, reading: Reading, pack: TextPack): Gaps | null {
+function gapsFor(cards: Cards, reading: Reading, choices: DraftChoices): Gaps | null {
+  const { pack } = choices;
+  const { form, isOnly } = cards;
   const { slots } = reading;
   if (pack.cards === undefined) return null;
   if (isOnly) return 'none';
-  const gaps = gapsOf({ form, subject });
+  const gaps = isTextToSomebody(cards, choices) ? 'brackets' : gapsOf(cards);
   if (gaps === 'brackets') return isBrief(slots, lexiconOf(pack).patterns) ? 'none' : gaps;
   // An assumption, or silence, would treat the form as known.
   return form !== null && QUIET_FORMS.includes(form) && !hasSource(reading) ? 'ask' : gaps;
@@ -134,9 +141,10 @@ function hasSource({ material, clues }: Reading): boolean {
   return material !== null || clues.has('points-at-source');
 }
 
-function onlyFor({ form, subject }: Cards, { cards }: TextPack): string {
-  if (form !== null) return cards?.forms[form].only ?? '';
-  return isTextAlone({ form, subject }) ? (cards?.unnamed.only ?? '') : '';
+function onlyFor(found: Cards, choices: DraftChoices): string {
+  const { cards } = choices.pack;
+  if (found.form !== null) return cards?.forms[found.form].only ?? '';
+  return isTextAlone(found) || isTextToSomebody(found, choices) ? (cards?.unnamed.only ?? '') : '';
 }
 
 /**

@@ -183,6 +183,11 @@ export function isAdvice(subject: SubjectId): boolean {
   return fitsForm(subject, 'how-to');
 }
 
+/** True for answers about a topic, as opposed to a text. */
+export function isMatter(form: FormId): boolean {
+  return (MATTERS as readonly FormId[]).includes(form);
+}
+
 /** True if the result is a text that must not contain anything excluded. */
 export function isProse(form: FormId): boolean {
   return FORMS[form] === 'brackets' || form === 'story' || form === 'poem' || form === 'script';

@@ -16,7 +16,8 @@ export type CardWords = {
   /**
    * Words that relate a thing to its surroundings: before ("from my slides") or after the source of a result, between
    * two results, before or after a banned quotation, a deadline, an approximate number, between two figures, before a
-   * topic, and words that rule out everything but what they name ("only the query").
+   * topic, words that rule out everything but what they name ("only the query"), and words that say that a text to
+   * somebody is to be written.
    */
   edges: Readonly<Record<EdgeId, readonly string[]>>;
   /**

@@ -1,11 +1,11 @@
 import type { LanguageCode } from '../../languages.ts';
 import type { SlotPatterns } from '../slot-patterns.ts';
-import { type FormId, fitsForm, isAdvice, isList, SUBJECT_IDS, type SubjectId } from './card-ids.ts';
+import { type FormId, fitsForm, isAdvice, isList, isMatter, SUBJECT_IDS, type SubjectId } from './card-ids.ts';
 import { findCardHits, findMarks } from './card-lexicon.ts';
 import type { CardWords } from './card-words.ts';
 import { chooseForm } from './choose-form.ts';
 import { findRules, type RuleSource } from './find-rules.ts';
-import type { RuleId } from './rule-ids.ts';
+import type { EdgeId, RuleId } from './rule-ids.ts';
 
 export type Cards = {
   form: FormId | null;
@@ -13,6 +13,8 @@ export type Cards = {
   rules: RuleId[];
   /** The idea rules out everything but what it names. */
   isOnly: boolean;
+  /** It says that a text to somebody is to be written ("I have to write to my landlord"). */
+  isWriting: boolean;
 };
 
 /** The parts of an idea that decide which cards fire. */
@@ -45,15 +47,18 @@ export function findCards(source: CardSource, words: CardWords, choices: FormCho
   const subjects = subjectsIn({ start: 0, end: visible.length });
   // A question without a named form wants an answer.
   const isShort = visible.trim().split(/\s+/).length <= QUESTION_WORDS;
-  const form = chosen ?? asked.form ?? (isQuestion && isShort ? 'answer' : null);
+  const says = (edge: EdgeId) => marks.some(({ kind, id }) => kind === 'edge' && id === edge);
+  const isWriting = says('writes') && !/[?？؟]/u.test(visible);
+  const told = asked.form ?? (isQuestion && isShort && !isWriting ? 'answer' : null);
+  // "I have to write to the janitor that the light flickers" wants no advice about lights.
+  const form = chosen ?? (isWriting && told !== null && isMatter(told) ? null : told);
   const { start, end } = asked.asking;
   const hasOwnMatter = visible.slice(start, end).trim().split(/\s+/).length > NAME_WORDS;
   const found =
     form === null ? subjectAlone(subjects) : subjectWith(form, subjectsIn(asked.asking), subjects, hasOwnMatter);
-  const subject = found ?? null;
+  const subject = found === undefined || (isWriting && form === null && isAdvice(found)) ? null : found;
   const rules = findRules({ ...source, form, isPair: chosen === null && asked.isPair, marks, patterns });
-  const isOnly = marks.some(({ kind, id }) => kind === 'edge' && id === 'only');
-  return { form, subject, rules, isOnly };
+  return { form, subject, rules, isOnly: says('only'), isWriting };
 }
 
 /** A longer text that ends in a question usually tells what else is wanted. */

@@ -53,6 +53,7 @@ export const EDGE_IDS = [
   'about',
   'approx',
   'only',
+  'writes',
 ] as const;
 export type EdgeId = (typeof EDGE_IDS)[number];
 
@@ -78,7 +79,8 @@ const FITS: Readonly<Partial<Record<RuleId, (form: FormId | null) => boolean>>> 
     'data-analysis',
     'table',
   ]),
-  shares: isNoText,
+  // "5 euros per person" in a message is an amount, and nothing to work out.
+  shares: (form) => form !== null && isNoText(form),
   unknown: isText,
   undecided: isText,
   'keep-style': isOf(['edit']),
