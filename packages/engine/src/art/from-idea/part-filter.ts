@@ -19,6 +19,7 @@ export function partFilter(reading: IdeaReading, words: ReadingWords, isColorNam
   const dead = clashes.filter((group) => group.some((stem) => ruledOut.some((thing) => holds(thing, stem))));
   const said = new Set(wordsOf(reading.visible).flatMap(stemOf));
   const isLit = reading.concepts.some(({ kind, state }) => kind === 'light' && state === 'asked');
+  const toldLight = lightWords.filter((stem) => holds(reading.visible, stem));
   const isFlat = artCuesIn(reading.visible, words).some(({ group }) => group === 'flatLight');
   return (part: string, kind: string): boolean => {
     if (isFlat && kind === 'light') return false;
@@ -29,8 +30,10 @@ export function partFilter(reading: IdeaReading, words: ReadingWords, isColorNam
     const isDead = dead.some((group) => group.some((stem) => holds(folded, stem)));
     const isOtherLight =
       (isFlat || (isLit && BESIDE_LIGHT.has(kind))) && lightWords.some((stem) => holds(folded, stem));
+    // "At noon, but with long shadows": what the idea says of a shadow replaces ours.
+    const isTold = kind === 'light' && toldLight.some((stem) => holds(folded, stem));
     const isColored = isColorNamed && kind !== 'palette' && namesColor(folded, words);
-    if (isSaid || isBanned || isDead || isOtherLight || isColored) return false;
+    if (isSaid || isBanned || isDead || isOtherLight || isTold || isColored) return false;
     for (const stem of stems) said.add(stem);
     return true;
   };

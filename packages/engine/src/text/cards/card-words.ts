@@ -16,8 +16,8 @@ export type CardWords = {
   /**
    * Words that relate a thing to its surroundings: before ("from my slides") or after the source of a result, between
    * two results, before or after a banned quotation, a deadline, an approximate number, between two figures, before a
-   * topic, words that rule out everything but what they name ("only the query"), and words that say that a text to
-   * somebody is to be written.
+   * topic, words that rule out everything but what they name ("only the query"), words that say that a text to
+   * somebody is to be written, and words that measure a text ("half a page").
    */
   edges: Readonly<Record<EdgeId, readonly string[]>>;
   /**
@@ -39,4 +39,6 @@ type Card = {
 type FormCard = Card & {
   /** What to return; empty if the answer is not a text to be used as is. */
   only: string;
+  /** How long the text is where nothing is said of it; only for forms that are read at a glance. */
+  amount?: string;
 };

@@ -15,6 +15,8 @@ export type Cards = {
   isOnly: boolean;
   /** It says that a text to somebody is to be written ("I have to write to my landlord"). */
   isWriting: boolean;
+  /** It measures the text, in whatever way. */
+  isMeasured: boolean;
 };
 
 /** The parts of an idea that decide which cards fire. */
@@ -58,7 +60,7 @@ export function findCards(source: CardSource, words: CardWords, choices: FormCho
     form === null ? subjectAlone(subjects) : subjectWith(form, subjectsIn(asked.asking), subjects, hasOwnMatter);
   const subject = found === undefined || (isWriting && form === null && isAdvice(found)) ? null : found;
   const rules = findRules({ ...source, form, isPair: chosen === null && asked.isPair, marks, patterns });
-  return { form, subject, rules, isOnly: says('only'), isWriting };
+  return { form, subject, rules, isOnly: says('only'), isWriting, isMeasured: says('measure') };
 }
 
 /** A longer text that ends in a question usually tells what else is wanted. */

@@ -54,6 +54,7 @@ export const EDGE_IDS = [
   'approx',
   'only',
   'writes',
+  'measure',
 ] as const;
 export type EdgeId = (typeof EDGE_IDS)[number];
 
