@@ -4,11 +4,12 @@ import { READING_WORDS } from '../reading/all-reading-words.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { ART_PACKS } from './all-art-packs.ts';
 import { ART_TARGETS, type ArtTarget } from './art-targets.ts';
+import { withoutUnlettered } from './from-idea/testing/without-unlettered.ts';
 import { writeArtFromIdea } from './write-art-from-idea.ts';
 
 const words = { reading: READING_WORDS.en as ReadingWords, art: ART_PACKS.en };
 const write = (idea: string, target: ArtTarget = 'natural') =>
-  writeArtFromIdea({ idea, target, isEnglish: true }, words);
+  withoutUnlettered(writeArtFromIdea({ idea, target, isEnglish: true }, words));
 
 test('prints the idea and its consequences, the technique before the colors', () => {
   expect(write('i need a linocut of a stove, only two colors, no text please').prompt).toBe(
@@ -52,7 +53,7 @@ test('a choice is printed next to the idea', () => {
     target: 'natural',
     isEnglish: true,
   } as const;
-  expect(writeArtFromIdea(request, words).pieces.map(({ because }) => because.kind)).toEqual([
+  expect(withoutUnlettered(writeArtFromIdea(request, words)).pieces.map(({ because }) => because.kind)).toEqual([
     'said',
     'chosen',
     'follows',

@@ -13,7 +13,7 @@ import { consequences } from './from-idea/consequences.ts';
 import { type ArtWord, findArtWords } from './from-idea/find-art-words.ts';
 import { findSigns } from './from-idea/find-signs.ts';
 import { formatOf } from './from-idea/formats.ts';
-import { letteringPieces } from './from-idea/lettering.ts';
+import { isUnlettered, letteringPieces } from './from-idea/lettering.ts';
 import { withMediaAlone, withoutMixedMedia } from './from-idea/media-alone.ts';
 import { reasonClauses } from './from-idea/reason-clauses.ts';
 import { saidText } from './from-idea/said-text.ts';
@@ -112,6 +112,11 @@ export function writeArtFromIdea(
       ({ text, place }): ArtPiece => ({ text, because: { kind: 'said', place } }),
     ),
   ];
+  // Other models have a field for it, or draw what a sentence rules out.
+  if (target === 'natural' && isUnlettered(reading, words.reading, found, signs)) {
+    const text = words.art.fromIdea.sentences['no-lettering'];
+    all.push({ text, because: { kind: 'follows', from: 'no-lettering', place: reading.body } });
+  }
   const [doubt] = unsure;
   if (doubt !== undefined) all.push({ text: words.reading.takenBack.line, because: { kind: 'said', place: doubt } });
   const excluded = taken.flatMap(({ things }) => things);

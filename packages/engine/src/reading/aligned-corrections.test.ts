@@ -32,6 +32,11 @@ test.each<[LanguageCode, string, string]>([
   ['ja', '10月4日の土曜、いや違った5日の日曜です', '10月5日の日曜です'],
   ['ko', '수업은 화요일, 아니다, 목요일', '수업은 목요일'],
   ['ko', '정원은 12명 아 아니다 8명', '정원은 8명'],
+  ['en', 'grandpa on a red tractor, no wait its grey, in the fog', 'grandpa on a tractor, its grey, in the fog'],
+  ['de', 'opa mit dem roten traktor, ach ne der ist grau, im nebel', 'opa mit dem traktor, der ist grau, im nebel'],
+  ['de', 'ein hund mit gelbem ball, ach nein, blauem', 'ein hund mit blauem ball'],
+  ['tr', 'kırmızı traktör, yok pardon gri', 'gri traktör'],
+  ['ru', 'красный трактор, ой нет, он серый, в тумане', 'трактор, он серый, в тумане'],
 ])('%s: "%s" is "%s"', (language, idea, left) => {
   expect(settleCorrections(idea, READING_WORDS[language], true)).toBe(left);
 });
@@ -41,6 +46,7 @@ test.each<[LanguageCode, string, string]>([
   ['en', 'a number of another thing', 'budget 900 pounds without flights. wait no 4 days'],
   ['en', 'a place with the same article', 'a dog sleeps on a sofa, no wait, a cat'],
   ['en', 'a word between two things', 'the bus leaves at nine in the rain, no wait, the tram'],
+  ['en', 'a color of another thing', 'a red boat sails past the old lighthouse, no wait, a green shed'],
   ['de', 'a new sentence', 'katze Frieda, äh nein, Frieda ist ja der hund'],
 ])('%s: %s stays as typed ("%s")', (language, _, idea) => {
   expect(settleCorrections(idea, READING_WORDS[language], true)).toBe(idea);

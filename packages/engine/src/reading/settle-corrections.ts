@@ -74,6 +74,8 @@ function looserCuts(reading: IdeaReading, corrections: readonly Correction[], wo
     if (cuts.length > 0) return cuts;
     const lengths = otherLength(reading, correction);
     if (lengths.length > 0) return lengths;
+    const colors = otherColor(reading, correction, places, words);
+    if (colors.length > 0) return colors;
   }
   const back = takenBack(reading, words);
   return back === null ? [] : [{ ...back, by: '' }];
@@ -120,6 +122,35 @@ function sameKind(reading: IdeaReading, at: Correction, places: readonly KindedP
     }
   }
   return [];
+}
+
+/** "On a red tractor, no wait its grey": of the color of a thing, the later one counts. */
+function otherColor(reading: IdeaReading, at: Correction, places: readonly KindedPlace[], words: ReadingWords): Cut[] {
+  const { visible, folded, clauses } = reading;
+  const colors = places.filter(({ kind }) => kind === 'colors');
+  const dead = colors.findLast(({ end }) => end <= at.start);
+  const next = colors.find(({ start }) => start >= at.end);
+  if (at.isBetween || dead === undefined || next === undefined) return [];
+  const thing = visible.slice(dead.end, trimmedEnd(visible, at.start));
+  const lead = visible.slice(at.end, next.start);
+  const isOfThing = /^\s\p{L}+(?:\s\p{L}+)?$/u.test(thing) && at.start - dead.end <= MAX_SHARED_CHARS;
+  const isSaid = /^[\s,;:.…،–—-]*(?:[\p{L}']{1,5}\s){0,3}$/u.test(lead);
+  if (!isOfThing || !isSaid || isOneOfMany(reading, dead, colors, words)) return [];
+  const behind = at.end + (/^[\s,;:.…،–—-]*/u.exec(lead)?.[0].length ?? 0);
+  const clause = clauses.find(({ start, end }) => start <= next.start && next.end <= end);
+  const end = trimmedEnd(visible, at.start);
+  // "…, no, a grey one" in a word: it takes the place of the other.
+  if (behind === next.start)
+    return clause?.end === next.end
+      ? [
+          { start: dead.start, end: dead.end, by: typedBetween(folded, next.start, next.end) },
+          { start: end, end: next.end, by: '' },
+        ]
+      : [];
+  return [
+    { start: dead.start, end: dead.end + 1, by: '' },
+    { start: end, end: behind, by: ', ' },
+  ];
 }
 
 /** "A 15 second clip, no wait, they allow at most 10 seconds": of two lengths in seconds the later one counts. */

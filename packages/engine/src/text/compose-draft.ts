@@ -149,7 +149,7 @@ function onlyFor(found: Cards, choices: DraftChoices): string {
 
 /**
  * A message, a notice, a caption or a note is read at a glance; judges preferred it with an amount in 62 of 80 comparisons
- * (docs/decisions/0039-an-amount-for-short-forms.md). A length of the idea, in whatever words, leaves no room for ours.
+ * (docs/decisions/0039-additions-that-were-compared.md). A length of the idea, in whatever words, leaves no room for ours.
  */
 function withAmount(only: string, cards: Cards, { slots, material }: Reading, { pack }: DraftChoices): string {
   const amount = cards.form === null ? undefined : pack.cards?.forms[cards.form].amount;

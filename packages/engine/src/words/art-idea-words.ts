@@ -121,4 +121,6 @@ type ArtIdeaSentence =
   /** How limited colors are distributed. */
   | 'shared-colors'
   /** If only one thing has a color. */
-  | 'one-place';
+  | 'one-place'
+  /** Where nothing has to do with writing. */
+  | 'no-lettering';

@@ -91,8 +91,8 @@ export type ClipCue =
 type ClipRuleWords = { adds?: readonly string[]; bans?: readonly string[] };
 
 /**
- * What a filmmaker adds to the idea. Each text is true of every clip that triggers its rule, names no color, number,
- * object or person of its own, starts in lower case and has no final period.
+ * What a filmmaker adds to the idea. Each text is true of every clip that triggers its rule, names no color, object or
+ * person of its own and no number but a usual length, starts in lower case and has no final period.
  */
 export type ClipWords<Rule extends string> = {
   /** Folded stems, as `buildCueIndex` takes them. */

@@ -4,12 +4,13 @@ import { READING_WORDS } from '../../reading/all-reading-words.ts';
 import { ART_PACKS } from '../all-art-packs.ts';
 import type { ArtTarget } from '../art-targets.ts';
 import { writeArtFromIdea } from '../write-art-from-idea.ts';
+import { withoutUnlettered } from './testing/without-unlettered.ts';
 
 const ENGLISH: LanguageCode = 'en';
 
 function promptOf(idea: string, language = ENGLISH, target: ArtTarget = 'natural'): string {
   const words = { reading: READING_WORDS[language], art: ART_PACKS[language] };
-  return writeArtFromIdea({ idea, target, isEnglish: language === ENGLISH }, words).prompt;
+  return withoutUnlettered(writeArtFromIdea({ idea, target, isEnglish: language === ENGLISH }, words), language).prompt;
 }
 
 function negativeOf(idea: string, language: LanguageCode): string | null {
@@ -164,4 +165,19 @@ test('politeness and chat spelling go, outside quotation marks', () => {
   expect(promptOf('un reloj q duerme porfa', 'es')).toBe('Un reloj que duerme.');
   expect(promptOf('cartel que dice "q onda"', 'es')).toMatch(/^Cartel que dice "q onda"\./);
   expect(promptOf('항구 포스터 만들어줘, 세로로', 'ko')).toMatch(/^항구 포스터, 세로로\./);
+});
+
+test.each<[LanguageCode, string, boolean]>([
+  ['en', 'watercolor of a heron in the reeds', true],
+  ['en', 'watercolor of a heron, the word "reed" below', false],
+  ['en', 'a poster with a heron', false],
+  ['en', 'neon signs in a wet street, photo', false],
+  ['en', 'watercolor of a heron, no text', false],
+  ['de', 'aquarell von einem reiher im schilf', true],
+  ['ja', '葦の中の鷺、水彩', true],
+  ['ar', 'لوحة مائية لطائر بين القصب', true],
+])('%s: a picture without anything written says so: "%s"', (language, idea, isSaid) => {
+  const words = { reading: READING_WORDS[language], art: ART_PACKS[language] };
+  const { pieces } = writeArtFromIdea({ idea, target: 'natural', isEnglish: language === ENGLISH }, words);
+  expect(pieces.some(({ text }) => text === words.art.fromIdea.sentences['no-lettering'])).toBe(isSaid);
 });

@@ -3,12 +3,13 @@ import type { LanguageCode } from '../../languages.ts';
 import { READING_WORDS } from '../../reading/all-reading-words.ts';
 import { ART_PACKS } from '../all-art-packs.ts';
 import { writeArtFromIdea } from '../write-art-from-idea.ts';
+import { withoutUnlettered } from './testing/without-unlettered.ts';
 
 const { fromIdea } = ART_PACKS.en;
 
 function write(idea: string, language: LanguageCode = 'en') {
   const words = { reading: READING_WORDS[language], art: ART_PACKS[language] };
-  return writeArtFromIdea({ idea, target: 'natural', isEnglish: true }, words);
+  return withoutUnlettered(writeArtFromIdea({ idea, target: 'natural', isEnglish: true }, words), language);
 }
 
 const first = (phrases: string) => (phrases.split(', ')[0] ?? '').slice(1);
@@ -93,7 +94,7 @@ test.each([
   ['de', 'eine katze, nein warte, ein hund auf dem dach', 'Ein hund auf dem dach.'],
   ['en', 'three dogs, no wait, two dogs', 'Two dogs.'],
   ['en', 'a dog on a red roof, no wait, a fox', 'A dog on a red roof, no wait, a fox.'],
-  ['en', 'a red bike, no wait, blue', 'A red bike, no wait, blue.'],
+  ['en', 'a red bike, no wait, blue', 'A blue bike.'],
   ['de', 'kannst du mir ein plakat für das fest machen, in rot', 'Ein plakat für das fest, in rot.'],
   ['de', 'kinder, die quatsch machen', 'Kinder, die quatsch machen.'],
   ['ko', '고양이 스티커, "안녕"라고 써줘', '고양이 스티커, "안녕".'],

@@ -10,6 +10,29 @@ const LETTERED = /^(?:artefact\.(?:infographic|map|menu|comic-strip)|use\.(?:dia
 /** A date, a time, a price: not a sheet or a ratio. */
 const FIGURES = /(?<![a-z\d:.])(?!\d{1,2}:\d{1,2}(?!\d))\d{2}|\d[.:/]\d{2}(?!\d)/;
 
+/** Pictures for their own sake; every other use may have words on it. */
+const OWN_SAKE = /^artefact\.(?:portrait|group-portrait|still-life|landscape|food-photo|botanical-plate)$/;
+/** Streets full of signs, and panels with words. */
+const WORDY = /^(?:light\.neon-light|style\.(?:comic-book|manga))$/;
+
+/** True if nothing in the idea has to do with writing: image models then invent some, and a signature. */
+export function isUnlettered(
+  reading: IdeaReading,
+  words: ReadingWords,
+  found: readonly ArtWord[],
+  { signs, spoken }: Signs,
+): boolean {
+  const ids = [...reading.concepts, ...signs].map(({ id }) => id);
+  return (
+    spoken === null &&
+    reading.quotations.length === 0 &&
+    !bansLettering(reading, words) &&
+    !found.some(({ group }) => group === 'lettering' || group === 'later') &&
+    ids.every((id) => OWN_SAKE.test(id) || !/^(?:artefact|use)\./.test(id)) &&
+    !ids.some((id) => WORDY.test(id))
+  );
+}
+
 /**
  * The text to be shown, letter by letter. Lettering is a quotation next to a word for it ("title 'Harvest'"), or
  * between two marks if a use is named ("a logo, 'Harvest', …"). Without quotation marks we only know that there is

@@ -4,10 +4,11 @@ import { READING_WORDS } from '../../reading/all-reading-words.ts';
 import { ART_PACKS } from '../all-art-packs.ts';
 import type { ArtTarget } from '../art-targets.ts';
 import { writeArtFromIdea } from '../write-art-from-idea.ts';
+import { withoutUnlettered } from './testing/without-unlettered.ts';
 
 function write(idea: string, language: LanguageCode, target: ArtTarget = 'natural') {
   const words = { reading: READING_WORDS[language], art: ART_PACKS[language] };
-  return writeArtFromIdea({ idea, target, isEnglish: true }, words);
+  return withoutUnlettered(writeArtFromIdea({ idea, target, isEnglish: true }, words), language);
 }
 
 test.each([

@@ -111,6 +111,12 @@ const RULES = {
   labels: { kinds: ['classification'], needs: ['list'], isOfKind: true, instead: ['allowed'] },
   'one-label': { kinds: ['classification'], needs: ['whole-text'], unless: ['multi'], isOfKind: true },
   'whole-text': { kinds: ['classification'] },
+  'trade-fields': {
+    kinds: ['schema', 'extraction', 'config', 'function', 'records', 'task'],
+    needs: ['thin'],
+    unless: ['list', 'tool'],
+    isOfKind: true,
+  },
   strict: { kinds: ['schema'], isOfKind: true },
   nesting: { kinds: ['schema'], isOfKind: true },
   keywords: { kinds: ['schema'], isOfKind: true },
@@ -139,6 +145,11 @@ const RULES = {
   keys: { kinds: ['extraction', 'schema', 'records'], needs: ['list'], unless: ['keys', 'tool'], isOfKind: true },
   missing: { kinds: ['extraction'], unless: ['missing'], isOfKind: true, instead: ['source-only'] },
   'source-only': { kinds: ['extraction'], unless: ['guess'], isOfKind: true },
+  'all-placed': {
+    kinds: ['schema', 'config', 'workflow', 'function', 'scene', 'body', 'task'],
+    unless: ['thin', 'extra'],
+    isOfKind: true,
+  },
 } as const satisfies Record<string, RuleShape>;
 
 export type CardId = keyof typeof RULES;

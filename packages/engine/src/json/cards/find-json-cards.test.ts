@@ -45,3 +45,24 @@ describe.each(LANGUAGE_CODES)('the JSON cards of %s', (language) => {
     expect(ideas.filter((idea) => found(idea).cards.length > 6)).toEqual([]);
   });
 });
+
+describe('what goes with few words, and with many', () => {
+  const { cards: words, reading } = JSON_PACKS.en;
+  const cards = (idea: string) => cardsFor(writeJsonFromIdea(idea, reading), words).cards;
+  const LONG =
+    'config json for the greenhouse: fan on above 28 degrees, mist for 40 seconds at 7:15 and 16:30, nothing at night, sensor id GH-0071';
+
+  test('which fields, where the idea names none', () => {
+    expect(cards('json schema for my seed box')).toContain('trade-fields');
+    expect(cards('json schema for my seed box: name, year, amount')).not.toContain('trade-fields');
+    expect(cards(LONG)).not.toContain('trade-fields');
+  });
+
+  test('a place for everything, where JSON is made and not read', () => {
+    expect(cards(LONG)).toContain('all-placed');
+    expect(cards('json schema for my seed box')).not.toContain('all-placed');
+    expect(
+      cards('extract name, date, total and the number of bottles from the wine merchant mails, null if missing'),
+    ).not.toContain('all-placed');
+  });
+});

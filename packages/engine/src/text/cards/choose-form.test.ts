@@ -30,6 +30,14 @@ test.each([
   expect(chosen(idea).form).toBe(form);
 });
 
+test.each<[LanguageCode, string, FormId]>([
+  ['ko', '믹서기가 안돌아가요. 판매자한테 교환 문자 써야 해요', 'message'],
+  ['ko', '믹서기가 갑자기 안돌아가요 왜이러죠', 'bug'],
+])('%s: beside a fault, the text that is asked for: "%s"', (language, idea, form) => {
+  const found = chosen(idea, { language, likely: 'bug' }).form;
+  expect(found).toBe(form);
+});
+
 test('a mere source counts if the job says the same', () => {
   expect(chosen('do it from my slides', { likely: 'presentation' }).form).toBe('presentation');
 });

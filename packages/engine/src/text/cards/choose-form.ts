@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../../languages.ts';
 import type { SlotPatterns } from '../slot-patterns.ts';
-import { type FormId, isProse } from './card-ids.ts';
+import { carriesFacts, type FormId, isProse } from './card-ids.ts';
 import type { CardHit, MarkHit } from './card-lexicon.ts';
 
 /** These languages put a noun after its modifiers; the others put it first. */
@@ -40,7 +40,9 @@ export function chooseForm(hits: readonly CardHit[], source: FormSource, likely:
   const forms = hits.filter(({ kind }) => kind === 'form').slice(0, MAX_HITS) as FormHit[];
   const asked = forms.filter((hit) => !isTakenBack(hit, forms, source) && (hit.id === likely || !isSide(hit, source)));
   const isHeadFinal = HEAD_FINAL.includes(source.language);
-  const best = isHeadFinal ? asked : asked.filter((hit) => isRequested(hit, source));
+  // "It won't turn on. I have to write to the seller": what is wrong is told, and the text is asked for.
+  const texts = first(asked)?.id === 'bug' ? asked.filter(({ id }) => carriesFacts(id)) : [];
+  const best = !isHeadFinal ? asked.filter((hit) => isRequested(hit, source)) : texts.length > 0 ? texts : asked;
   const chosen =
     named(best, source) ??
     named(

@@ -4,7 +4,7 @@ import { foldText } from '../../text/fold-text.ts';
 import type { ClipCue, ClipWords } from '../../words/clip-words.ts';
 import { countWords, hasHit, hitsIn, textOf } from '../from-idea/hits-in.ts';
 import type { VideoIdea } from '../from-idea/read-video-idea.ts';
-import type { VideoField } from '../video-form.ts';
+import type { FormField } from '../video-form.ts';
 import { cuesIn } from './clip-cues.ts';
 import { type OpenFacts, openFacts } from './open-facts.ts';
 import { type ThinFacts, thinFacts } from './thin-facts.ts';
@@ -49,12 +49,14 @@ export type ClipFacts = ThinFacts &
     /** There is legible text in the picture. */
     isLettered: boolean;
     isDrawn: boolean;
+    /** A color is named beside a palette. */
+    isColored: boolean;
     /** Puppets, clay or paper are animated. */
     isBuilt: boolean;
   };
 
 /** The field that the texts of a rule go to, and when they do. */
-export type FieldRule = { field: VideoField; fires: (facts: ClipFacts) => boolean };
+export type FieldRule = { field: Exclude<FormField, 'aspectRatio'>; fires: (facts: ClipFacts) => boolean };
 
 const FACE_HIDDEN = /^shot\.(?:aerial|top-down|silhouette|extreme-close-up|point-of-view|over-shoulder)$|^move\.drone$/;
 const DRAWN =
@@ -116,6 +118,7 @@ export function clipFacts(idea: VideoIdea, words: Pick<ClipWords<string>, 'cues'
     isSilenceHeard: heard.some((place) => hasHit(reading, place, ['video.silent'])),
     isSoundLimited: heard.some((place) => hasHit(reading, place, ['video.turn', 'video.justEnd'])),
     ratio,
+    isColored: idea.isColored,
     isUpright: ratio.startsWith(UPRIGHT),
     isLettered: cues.has('lettered') || (unspoken.length > 0 && mayBeLettered),
     isBuilt: count(BUILT) > 0,

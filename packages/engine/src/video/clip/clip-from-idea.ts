@@ -4,7 +4,7 @@ import type { ReadingWords } from '../../words/reading-words.ts';
 import { hasHit } from '../from-idea/hits-in.ts';
 import { type ListMark, listMark, SEQUENCE } from '../from-idea/idea-parts.ts';
 import { readVideoIdea, type VideoIdea } from '../from-idea/read-video-idea.ts';
-import { VIDEO_FIELDS, type VideoField } from '../video-form.ts';
+import { type FormField, VIDEO_FIELDS, type VideoField } from '../video-form.ts';
 import { type ClipFacts, clipFacts } from './clip-facts.ts';
 import { CLIP_RULE_IDS, CLIP_RULES, type ClipRule, type ClipWords } from './clip-rules.ts';
 import { textFilter } from './text-filter.ts';
@@ -73,7 +73,8 @@ export function clipFromIdea(idea: string, words: ReadingWords, clip: ClipWords)
   const read = readVideoIdea(idea, words);
   const facts = clipFacts(read, clip);
   const mayAdd = textFilter(read.reading);
-  const added = new Map<VideoField, string[]>(VIDEO_FIELDS.map((field) => [field, []]));
+  const fields = [...VIDEO_FIELDS, 'duration'] as const;
+  const added = new Map<FormField, string[]>(fields.map((field) => [field, []]));
   const bans = read.banned.filter((ban) => !facts.areCutsAtOdds || !read.uncut.includes(ban));
   for (const id of rulesFor(facts)) {
     const { field } = CLIP_RULES[id];
@@ -86,7 +87,7 @@ export function clipFromIdea(idea: string, words: ReadingWords, clip: ClipWords)
   }
   for (const { field, text } of framing(read, words)) if (mayAdd(text)) added.get(field)?.unshift(text);
   const mark = listMark(idea);
-  const texts = VIDEO_FIELDS.map((field) => {
+  const texts = fields.map((field) => {
     const ours = (added.get(field) ?? []).slice(0, MAX_ADDED);
     if (field === 'negativePrompt') return [field, bans.join(mark)];
     if (field === 'action' && read.unsure.length > 0) ours.unshift(words.takenBack.line);

@@ -78,7 +78,7 @@ export const CLIP_RULES = {
   vhs: { field: 'style', fires: (facts) => facts.has('vhs') },
   phone: style('medium.phone-video'),
   documentary: style('style.documentary'),
-  'black-white': style('palette.black-white'),
+  'black-white': { field: 'style', fires: (facts) => facts.names('palette.black-white') && !facts.isColored },
   'slow-motion': style('pace.slow-motion'),
   timelapse: style('pace.timelapse'),
   loop: style('pace.loop'),

@@ -8,6 +8,9 @@ export type OpenFacts = {
   isCameraOpen: boolean;
   isSoundOpen: boolean;
   isLightOpen: boolean;
+  /** Nothing is said of how the picture is made. */
+  isStyleOpen: boolean;
+  isLengthOpen: boolean;
   /** Of sounds only a voice is mentioned. */
   isVoiceAlone: boolean;
 };
@@ -35,6 +38,14 @@ const LIGHT: Subject = {
   groups: ['video.light', 'video.when'],
   cues: ['sun', 'snowfall', 'after', 'anime', 'super8', 'vhs', 'haze'],
 };
+const STYLE: Subject = {
+  kinds: ['medium', 'style', 'palette'],
+  groups: ['video.look'],
+  cues: ['anime', 'super8', 'vhs'],
+};
+const LENGTH: Subject = { kinds: [], groups: ['seconds'], cues: [] };
+/** They last as long as what they show. */
+const PACED = /^pace\.(?:loop|timelapse)$/;
 
 export function openFacts(idea: VideoIdea, cues: ReadonlySet<ClipCue>): OpenFacts {
   const { reading, form, heard, spoken } = idea;
@@ -48,5 +59,7 @@ export function openFacts(idea: VideoIdea, cues: ReadonlySet<ClipCue>): OpenFact
     isSoundOpen: isOpen(SOUND) && heard.length === 0 && spoken.length === 0 && reading.quotations.length === 0,
     isVoiceAlone: isOpen(NOISE) && heard.length === 0 && form.audio === '',
     isLightOpen: isOpen(LIGHT) && form.ambiance === '',
+    isStyleOpen: isOpen(STYLE) && form.style === '',
+    isLengthOpen: isOpen(LENGTH) && form.duration === '' && !reading.concepts.some(({ id }) => PACED.test(id)),
   };
 }

@@ -16,7 +16,8 @@ const isMoving = (facts: ClipFacts) => facts.has('walking') || (facts.has('vehic
 const isOfAnimal = (facts: ClipFacts) => facts.has('animals') && !facts.has('people');
 
 /**
- * The decisions that a few words leave to the filmmaker: where the camera is, what is heard, where the light comes from.
+ * The decisions that an idea leaves to the filmmaker: where the camera is, what is heard, where the light comes from, that
+ * it is filmed, how long it lasts.
  * Each is silent as soon as the idea mentions its subject.
  */
 export const OPEN_RULES = {
@@ -31,6 +32,9 @@ export const OPEN_RULES = {
     fires: (facts) => facts.isVoiceAlone && facts.spoken > 0 && !facts.isMuted && !facts.isSoundAtOdds,
   },
   'own-sounds': { field: 'audio', fires: (facts) => facts.isSoundOpen },
+  'live-action': { field: 'style', fires: (facts) => facts.isStyleOpen },
+  'natural-colors': { field: 'style', fires: (facts) => facts.isStyleOpen && facts.isLightOpen && !facts.isColored },
+  'usual-length': { field: 'duration', fires: (facts) => facts.isThin && facts.isLengthOpen },
   'one-light': { field: 'ambiance', fires: (facts) => facts.isThin && facts.isLightOpen },
   beats: {
     field: 'action',

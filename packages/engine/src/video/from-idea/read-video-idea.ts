@@ -1,3 +1,4 @@
+import { findArtWords } from '../../art/from-idea/find-art-words.ts';
 import { openCorrections, withoutDoubtful } from '../../reading/find-corrections.ts';
 import { type IdeaReading, readIdea, typedAt } from '../../reading/read-idea.ts';
 import { settleCorrections } from '../../reading/settle-corrections.ts';
@@ -49,6 +50,8 @@ export type VideoIdea = {
   turned: readonly Place[];
   /** Which of the exclusions say that there are no cuts. */
   uncut: readonly string[];
+  /** A color is named, beside a palette ("black and white, but her scarf is yellow"). */
+  isColored: boolean;
   /** Corrections of unclear extent; each is in the scene as typed. */
   unsure: readonly Place[];
   reading: IdeaReading;
@@ -121,6 +124,10 @@ export function readVideoIdea(idea: string, words: ReadingWords): VideoIdea {
     turned,
     refused: progress.refused,
     uncut: progress.uncut,
+    isColored: findArtWords(reading, words).some(
+      (hit) =>
+        hit.group === 'colors' && !reading.concepts.some((span) => span.kind === 'palette' && overlaps(span, hit)),
+    ),
     unsure,
     reading,
   };
