@@ -22,7 +22,7 @@ Requirements:
 - Ask for a repair date and offer the times when somebody can let them in; no threat to withhold rent.
 - The subject line names the matter so that it is found again among a hundred others.
 
-Invent nothing about me or anyone else; put a bracket where a fact is missing.
+Invent nothing about me or anyone else; where a name, a date or another fact is missing, put square brackets with what belongs there.
 Give me only the subject line and the email, ready to send.`,
   });
 });
