@@ -4,8 +4,8 @@ import { pathOf } from '../../site-paths.ts';
 import { type PostQuery, postSearch } from './post-query.ts';
 
 const LOOK = {
-  chip: 'rounded-chip border border-edge bg-card px-4 hover:bg-sunk aria-[current]:border-primary aria-[current]:bg-primary aria-[current]:font-semibold aria-[current]:text-on-primary',
-  tab: 'border-b-3 border-transparent px-1 text-ink-2 hover:text-ink aria-[current]:border-primary aria-[current]:font-semibold aria-[current]:text-ink',
+  chip: 'rounded-chip border border-edge bg-card px-4 hover:bg-sunk aria-[current]:bg-primary aria-[current]:text-on-primary',
+  tab: 'border-b-3 border-transparent px-1 text-ink-2 hover:text-ink aria-[current]:text-ink',
 } as const;
 
 type FilterLinkProps = { query: PostQuery; isCurrent: boolean; look: keyof typeof LOOK; label: string };
@@ -21,7 +21,7 @@ export function FilterLink({ query, isCurrent, look, label }: FilterLinkProps) {
       to={pathOf('community', code) + postSearch(query)}
       preventScrollReset
       aria-current={isCurrent || undefined}
-      className={`inline-flex min-h-11 items-center text-sm ${LOOK[look]}`}
+      className={`inline-flex min-h-11 items-center text-sm aria-[current]:border-primary aria-[current]:font-semibold ${LOOK[look]}`}
     >
       {label}
     </Link>

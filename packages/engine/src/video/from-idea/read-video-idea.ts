@@ -80,13 +80,7 @@ export function readVideoIdea(idea: string, words: ReadingWords): VideoIdea {
       (piece) =>
         (isMute(reading, piece) || hasHit(reading, piece, ['video.silent'])) && linesIn(reading, piece).length === 0,
     );
-  const progress: Progress = {
-    parts: ideaParts(reading),
-    spoken: [],
-    isMuted,
-    uncut: [],
-    refused: [],
-  };
+  const progress: Progress = { parts: ideaParts(reading), spoken: [], isMuted, uncut: [], refused: [] };
   const { parts, spoken } = progress;
   const isUnsure = (piece: Place) => unsure.some((place) => overlaps(place, piece));
   for (const [index, piece] of pieces.entries()) {
