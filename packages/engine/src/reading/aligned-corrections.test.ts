@@ -32,6 +32,8 @@ test.each<[LanguageCode, string, string]>([
   ['ja', '10月4日の土曜、いや違った5日の日曜です', '10月5日の日曜です'],
   ['ko', '수업은 화요일, 아니다, 목요일', '수업은 목요일'],
   ['ko', '정원은 12명 아 아니다 8명', '정원은 8명'],
+  ['ko', '물은 하루 두번.. 아 아니다 하루 한번만', '물은 하루 한번만'],
+  ['es', 'mi hijo tiene 6, perdón ya cumplió 7', 'mi hijo tiene 7'],
   ['en', 'grandpa on a red tractor, no wait its grey, in the fog', 'grandpa on a tractor, its grey, in the fog'],
   ['de', 'opa mit dem roten traktor, ach ne der ist grau, im nebel', 'opa mit dem traktor, der ist grau, im nebel'],
   ['de', 'ein hund mit gelbem ball, ach nein, blauem', 'ein hund mit blauem ball'],

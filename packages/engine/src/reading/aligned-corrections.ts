@@ -61,7 +61,9 @@ function alignedLength(visible: string, before: readonly Token[], after: readonl
 function oneOf(reading: IdeaReading, before: readonly Token[], after: readonly Token[]): Found | null {
   const index = after.findIndex(({ isKind }) => isKind);
   const next = after[index];
-  if (next === undefined || index > 1 || after.length > index + 1) return null;
+  // "My daughter is 9, sorry, she turned 10": right behind the figure, two words may stand.
+  const most = before.at(-1)?.kind === 'number' && next?.kind === 'number' ? 2 : 1;
+  if (next === undefined || index > most || after.length > index + 1) return null;
   const isLong = (token: Token) => !token.isKind && token.end - token.start > MAX_GLUE_CHARS;
   // "At most 9 people per class, no wait, 8".
   const from = next.kind === 'number' ? 0 : before.findLastIndex(isLong) + 1;

@@ -105,8 +105,9 @@ function numberAt(visible: string, at: number): Token[] | null {
 }
 
 const NAMED = ['weekdays', 'months', 'dayTimes', 'numbers'] as const;
-/** "三天", "两次". */
-const COUNTED = /[一二两三四五六七八九十百千]{1,4}(?=[天月日号点次个位名枚本份岁元人回間歳])/uy;
+/** "三天", "两次", "두 번" as "두번". */
+const COUNTED =
+  /[一二两三四五六七八九十百千]{1,4}(?=[天月日号点次个位名枚本份岁元人回間歳])|(?:[한두세네]|다섯|여섯|일곱|여덟|아홉|열)(?=[번개명시장잔병살])/uy;
 /** Number words replace digits. */
 const KINDS: Readonly<Partial<Record<(typeof NAMED)[number], string>>> = { numbers: 'number' };
 

@@ -21,7 +21,7 @@ test('of a part alone it says no layout', () => {
 test('a text whose form is not named is asked for as one', () => {
   const prompt = promptFor('cancel gym membership');
   expect(prompt).toMatch(/^Write the message or letter for this: cancel gym membership\.\n/);
-  expect(prompt).toContain('Give me only the text, ready to send');
+  expect(prompt).toContain('Give me only the text, ready to use');
 });
 
 test.each([

@@ -34,6 +34,19 @@ test.each<[LanguageCode, string]>([
   expect(write(language, idea)).not.toContain(TEXT_PACKS[language].cards?.unnamed.only);
 });
 
+test.each<[LanguageCode, string]>([
+  ['it', 'scrivi una targhetta per la panchina del nonno, niente frasi fatte'],
+  ['ru', 'напиши памятку для няни: спать в 8, сказку на ночь, без мультиков'],
+  ['en', 'write a leaflet for our tool library, plain, no slogans'],
+])('%s: a text that is to be written needs no questions: "%s"', (language, idea) => {
+  expect(write(language, idea)).not.toContain(TEXT_PACKS[language].lines.ask);
+});
+
+test('an excuse is not ruled out where one is asked for', () => {
+  const prompt = write('it', 'una scusa per disdire il calcetto');
+  expect(prompt).not.toContain(TEXT_PACKS.it.cards?.subjects.cancel.lines[0]);
+});
+
 test('a translation beside it needs two languages, not one', () => {
   const prompt = write('it', 'mail al campeggio in tedesco, arriviamo dopo le 22, e sotto la traduzione in italiano');
   expect(prompt).not.toContain(TEXT_PACKS.it.cards?.rules['other-language']);

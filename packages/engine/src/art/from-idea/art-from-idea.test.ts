@@ -181,3 +181,7 @@ test.each<[LanguageCode, string, boolean]>([
   const { pieces } = writeArtFromIdea({ idea, target: 'natural', isEnglish: language === ENGLISH }, words);
   expect(pieces.some(({ text }) => text === words.art.fromIdea.sentences['no-lettering'])).toBe(isSaid);
 });
+
+test('a quotation stays letter by letter, with the spaces of its language', () => {
+  expect(promptOf('affiche, comme texte « On danse ! » , format portrait', 'fr')).toContain('« On danse ! »');
+});

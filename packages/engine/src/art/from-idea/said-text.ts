@@ -27,18 +27,32 @@ export function saidText(
     const told = isRequest ? typed.replace(/\s?[?？؟]{1,9}/g, punctuation.stop) : typed;
     return written(told.replace(/(?<!\s)\s{2,9}(?!\s)/gu, ' '), words.reading.art.spelling);
   };
-  const text = parts
-    .map((place) => unquoted(reading, place, mend))
-    .join(' ')
-    .replace(/(?<!\s)\s+(?=[,.;!?、，。،؛])/gu, '')
-    .replace(/(?:[,;،、，]\s*){1,20}(?=[,;،、，.。!?！？]|$)/gu, '')
-    .replace(/^[\s,.;:،、，。]+/u, '')
-    .replace(/([.!?。！？])(?:\s*[.,;。，、])+/gu, '$1')
-    .replace(/[\s,;.،、，。]+$/u, '');
+  const joined = parts.map((place) => unquoted(reading, place, mend)).join(' ');
+  const quotations = reading.quotations.map((quotation) => typedAt(reading, quotation));
+  const text = outside(joined, quotations, tidied);
   const dangling = fromIdea.dangling.find((part) => new RegExp(`["”»」』]${part}$`, 'u').test(text));
   const whole = dangling === undefined ? text : text.slice(0, -dangling.length);
   return whole.replace(/(?<=\p{L}{3}[.!?]\s{1,2})\p{Ll}/gu, (letter) => capitals[letter] ?? letter.toUpperCase());
 }
+
+/** What was cut leaves spaces and marks behind. French has a space before "!" and "?". */
+function tidied(text: string): string {
+  return text
+    .replace(/(?<!\s)\s+(?=[,.、，。،؛])/gu, '')
+    .replace(/(?:[,;،、，]\s*){1,20}(?=[,;،、，.。!?！？]|$)/gu, '')
+    .replace(/^[\s,.;:،、，。]+/u, '')
+    .replace(/([.!?。！？])(?:\s*[.,;。，、])+/gu, '$1')
+    .replace(/[\s,;.،、，。]+$/u, '');
+}
+
+/** Changes a text, but not its quotations, which are to appear letter by letter. */
+function outside(text: string, quotations: readonly string[], change: (text: string) => string): string {
+  const masked = quotations.reduce((rest, quotation, at) => rest.replace(quotation, () => mask(at)), text);
+  return quotations.reduce((rest, quotation, at) => rest.replace(mask(at), () => quotation), change(masked));
+}
+
+/** Private-use characters, which nobody types. */
+const mask = (at: number) => `\uE000${String.fromCharCode(0xe001 + at)}`;
 
 /** "Kannst du mir ein Plakat für das Fest machen, …": the verb is part of the request. */
 function requestEnd(

@@ -80,8 +80,8 @@ const FITS: Readonly<Partial<Record<RuleId, (form: FormId | null) => boolean>>> 
     'data-analysis',
     'table',
   ]),
-  // "5 euros per person" in a message is an amount, and nothing to work out.
-  shares: (form) => form !== null && isNoText(form),
+  // "5 euros per person" in a message is an amount, and "divide" in an explanation a word.
+  shares: isOf(['costs', 'calculation', 'table', 'formula']),
   unknown: isText,
   undecided: isText,
   'keep-style': isOf(['edit']),

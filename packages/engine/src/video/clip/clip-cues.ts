@@ -59,7 +59,8 @@ export function cuesIn(
     if ([...unsure, ...spoken].some((one) => overlaps(one, place))) continue;
     // A particle attached to the word is outside the span.
     if (within !== null && !contains(within, { start: place.start, end: place.start + 1 })) continue;
-    const isHidden = harmless.some((one) => contains(one, place)) || !scenes.some((scene) => overlaps(scene, place));
+    const isAlike = harmless.some((one) => contains(one, place));
+    const isHidden = isAlike || !scenes.some((scene) => overlaps(scene, place));
     const isFilming = filmed.some(
       (camera) =>
         overlaps(camera, place) &&
@@ -71,6 +72,8 @@ export function cuesIn(
       if (isBanned && !DENIALS.has(group)) continue;
       if (SEEN.has(group) && isFilming) continue;
       if (SHOWN.has(group) && isHidden) continue;
+      // "Only the voice of a cicada".
+      if (group === 'unseen' && isAlike) continue;
       if (!(ACTS.has(group) && isDenied(place))) found.add(group);
     }
   }

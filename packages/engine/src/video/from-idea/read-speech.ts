@@ -25,7 +25,9 @@ export function spokenIn(reading: IdeaReading, piece: Place): Quotation[] {
         overlaps(hit, verb) ||
         (hit.end <= verb.start && countWords(textOf(reading, { start: hit.end, end: verb.start })) <= 1),
     );
-  const speaking = saying.filter((verb) => !isWritten(verb));
+  // "A shop called "Rosie"".
+  const isName = (verb: Place) => reading.hits.some((hit) => hit.group === 'harmless' && overlaps(hit, verb));
+  const speaking = saying.filter((verb) => !isWritten(verb) && !isName(verb));
   if (speaking.length === 0 && (saying.length > 0 || hasHit(reading, piece, ['video.lettering']))) return [];
   const announces = (verb: Hit, quote: Place) =>
     verb.group === 'video.quoting'

@@ -181,6 +181,10 @@ function isWhen(reading: IdeaReading, light: Place): boolean {
   );
 }
 
+/** "Like an old family film". */
+const MAX_LOOK_WORDS = 4;
+const MAX_BESIDE_STYLE = 2;
+
 function plainField(reading: IdeaReading, clause: Place): VideoField | null {
   const span = reading.concepts.find(
     (one) =>
@@ -189,8 +193,12 @@ function plainField(reading: IdeaReading, clause: Place): VideoField | null {
   // "He is not sad, just tired" is about a person.
   const isState = span?.kind === 'mood' && countWords(textOf(reading, clause)) > MAX_LEAD_WORDS;
   const isInIt = span !== undefined && startsWith(reading, clause, ['video.determiner']) && isWhen(reading, span);
-  if (span !== undefined) return isState || isInIt ? null : (FIELD_OF[span.kind] ?? null);
-  if (hasHit(reading, clause, ['video.look'])) return 'style';
+  // "An 80s kitchen with orange tiles" is a place.
+  const besides = span === undefined ? 0 : countWords(textOf(reading, clause)) - countWords(textOf(reading, span));
+  const isPlaceOf = span?.kind === 'style' && besides > MAX_BESIDE_STYLE;
+  if (span !== undefined) return isState || isInIt || isPlaceOf ? null : (FIELD_OF[span.kind] ?? null);
+  const isLook = hasHit(reading, clause, ['video.look']) && countWords(textOf(reading, clause)) <= MAX_LOOK_WORDS;
+  if (isLook) return 'style';
   return hasHit(reading, clause, ['video.format']) && isFormatOnly(reading, clause) ? 'style' : null;
 }
 
