@@ -1,6 +1,6 @@
 import { openCorrections, withoutDoubtful } from '../reading/find-corrections.ts';
-import { type IdeaReading, readIdea } from '../reading/read-idea.ts';
-import { settleCorrections } from '../reading/settle-corrections.ts';
+import type { IdeaReading } from '../reading/read-idea.ts';
+import { readSettled } from '../reading/settle-corrections.ts';
 import type { Place } from '../reading/span.ts';
 import type { ArtWords } from '../words/art-words.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
@@ -71,8 +71,8 @@ export function writeArtFromIdea(
   { idea, chosen = {}, target, isEnglish }: ArtIdeaRequest,
   words: { reading: ReadingWords; art: ArtWords },
 ): ArtFromIdea {
-  const tidied = settleCorrections(tidyIdea(idea, words.reading), words.reading);
-  const read = withClosingBans(withWholeLead(readIdea(tidied, words.reading), words.reading), words.reading);
+  const settled = readSettled(tidyIdea(idea, words.reading), words.reading);
+  const read = withClosingBans(withWholeLead(settled, words.reading), words.reading);
   const whole = withMediaAlone(withoutMixedMedia(read, words.art.fromIdea), words.art.fromIdea);
   const unsure = openCorrections(whole, words.reading);
   const reading = withoutDoubtful(whole, unsure);

@@ -111,15 +111,33 @@ const COUNTED =
 /** Number words replace digits. */
 const KINDS: Readonly<Partial<Record<(typeof NAMED)[number], string>>> = { numbers: 'number' };
 
-function namedAt(visible: string, at: number, { takenBack }: ReadingWords): Token[] | null {
+type Name = { kind: string; name: string };
+
+const names = new WeakMap<ReadingWords, ReadonlyMap<string, readonly Name[]>>();
+
+/** By their first characters, longer ones first. */
+function namesOf(words: ReadingWords): ReadonlyMap<string, readonly Name[]> {
+  const known = names.get(words);
+  if (known !== undefined) return known;
+  const all = NAMED.flatMap((kind) =>
+    words.takenBack[kind].map((cue): Name => ({ kind: KINDS[kind] ?? kind, name: cue.replace('$', '') })),
+  );
+  const found = new Map<string, Name[]>();
+  for (const named of all.toSorted((a, b) => b.name.length - a.name.length)) {
+    const first = named.name.charAt(0);
+    found.set(first, [...(found.get(first) ?? []), named]);
+  }
+  names.set(words, found);
+  return found;
+}
+
+function namedAt(visible: string, at: number, words: ReadingWords): Token[] | null {
   if (isInWord(visible, at)) return null;
   const lead = ARABIC_LEAD.exec(visible.slice(at, at + MAX_LEAD_CHARS))?.[0].length ?? 0;
   for (const start of lead > 0 ? [at, at + lead] : [at]) {
-    const found = NAMED.flatMap((kind) =>
-      takenBack[kind]
-        .map((cue) => cue.replace('$', ''))
-        .flatMap((name) => (isNamedAt(visible, start, name) ? [{ kind: KINDS[kind] ?? kind, name }] : [])),
-    ).toSorted((a, b) => b.name.length - a.name.length)[0];
+    const found = namesOf(words)
+      .get(visible.charAt(start))
+      ?.find(({ name }) => isNamedAt(visible, start, name));
     if (found === undefined) continue;
     const named = { kind: found.kind, isKind: true, start, end: start + found.name.length };
     return start === at

@@ -1,6 +1,7 @@
 import { buildCueIndex, type CueIndex, findCues } from '../text/cue-index.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { wordEnd, wordStart } from './lexicon-of.ts';
+import { oncePerText } from './once-per-text.ts';
 import type { IdeaReading } from './read-idea.ts';
 import { contains, overlaps, type Place } from './span.ts';
 
@@ -106,7 +107,7 @@ export function withoutDoubtful(reading: IdeaReading, zones: readonly Place[]): 
   };
 }
 
-function cuesIn({ visible }: IdeaReading, words: ReadingWords): (Place & { group: Group })[] {
+const cuesIn = oncePerText((visible, words: ReadingWords): readonly (Place & { group: Group })[] => {
   const { index, groupsOf } = lexiconOf(words);
   return findCues(index, visible)
     .slice(0, MAX_FOUND)
@@ -117,7 +118,7 @@ function cuesIn({ visible }: IdeaReading, words: ReadingWords): (Place & { group
         end: cue.endsWith('$') ? end : wordEnd(visible, end),
       })),
     );
-}
+});
 
 function lexiconOf(words: ReadingWords): Lexicon {
   const known = lexicons.get(words);

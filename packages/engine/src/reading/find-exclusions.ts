@@ -18,13 +18,15 @@ export function findExclusions(
   const joiners = real.filter(({ group }) => group === 'joiner');
   const ends = real.filter(({ group }) => group === 'scopeEnd');
   const exclusions: Exclusion[] = [];
+  // In scripts without spaces, a space is a punctuation mark.
+  const isSpaceless = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(visible);
   for (const clause of clauses) {
     const inside = real.filter((hit) => contains(clause, hit));
     const after = inside.filter(({ group }) => group === 'excludeAfter').at(-1);
     const before = inside.filter(({ group }) => group === 'exclude');
     if (after !== undefined) {
       const limits = inside.filter((hit) => isBoundary(hit, after)).map(({ end }) => end);
-      const start = Math.max(clause.start, lastSpaceBefore(visible, after.start), ...limits);
+      const start = Math.max(clause.start, isSpaceless ? lastSpaceBefore(visible, after.start) : 0, ...limits);
       const things = thingsIn(visible, { start, end: after.start }, joiners);
       if (things.length > 0) exclusions.push({ things, place: { start, end: after.end } });
     }
@@ -58,9 +60,7 @@ function scopeEnd(hits: readonly Hit[], scope: Place, isOwnClause: boolean): num
   return end?.start ?? scope.end;
 }
 
-/** In scripts without spaces, a space is a punctuation mark. */
 function lastSpaceBefore(visible: string, end: number): number {
-  if (!/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(visible)) return 0;
   return visible.slice(0, end).trimEnd().lastIndexOf(' ') + 1;
 }
 

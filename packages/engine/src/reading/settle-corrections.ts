@@ -28,14 +28,29 @@ const COUNTED = /^\s?\p{L}+(?:\s\p{L}+)?$/u;
  * @param keepsFigures a number is lost only where the words behind the correction repeat those in front
  */
 export function settleCorrections(typed: string, words: ReadingWords, keepsFigures = false): string {
+  return settle(typed, words, keepsFigures).idea;
+}
+
+/** The reading of the idea without what it certainly takes back. */
+export function readSettled(typed: string, words: ReadingWords): IdeaReading {
+  const { idea, reading } = settle(typed, words, false);
+  return reading ?? readIdea(idea, words);
+}
+
+/** `reading` is that of `idea`, or null if it was not needed. */
+function settle(
+  typed: string,
+  words: ReadingWords,
+  keepsFigures: boolean,
+): { idea: string; reading: IdeaReading | null } {
   let idea = typed;
   for (let round = 0; round < MAX_ROUNDS && idea.length <= MAX_CHARS; round += 1) {
     const reading = readIdea(idea, words);
     const settled = withCuts(reading, certainCuts(reading, words, keepsFigures));
-    if (settled === idea) break;
+    if (settled === idea) return { idea, reading };
     idea = settled;
   }
-  return idea;
+  return { idea, reading: null };
 }
 
 function withCuts({ folded, visible }: IdeaReading, cuts: readonly Cut[]): string {

@@ -131,7 +131,7 @@ function gapsFor(cards: Cards, reading: Reading, choices: DraftChoices): Gaps | 
   if (pack.cards === undefined) return null;
   if (isOnly) return 'none';
   const gaps = isTextToSomebody(cards, choices) ? 'brackets' : gapsOf(cards);
-  if (gaps === 'brackets') return isBrief(slots, lexiconOf(pack).patterns) ? 'none' : gaps;
+  if (gaps === 'brackets') return isBrief(slots, lexiconOf(pack).patterns) ? 'nothing' : gaps;
   // An assumption, or silence, would treat the form as known.
   return form !== null && QUIET_FORMS.includes(form) && !hasSource(reading) ? 'ask' : gaps;
 }

@@ -2,7 +2,7 @@
 export type CueHit = { cue: string; start: number; end: number };
 
 type Entry = { stem: string; cue: string; needsWordEnd: boolean; needsWordStart: boolean };
-/** By the first characters of their stems, as many as `keyOf` takes; shorter stems first. */
+/** By the first characters of their stems, at most `KEY_CHARS`; shorter stems first. */
 type Entries = Map<number, Entry[]>;
 /** `tails` may end a compound. */
 export type CueIndex = { heads: Entries; tails: Entries };
@@ -40,6 +40,8 @@ export function buildCueIndex(cues: Iterable<string>): CueIndex {
 /** Particles that Arabic attaches to the following word: and, so, in, for, like, the. */
 const ARABIC_PARTICLES = /^[وف]?[بلك]?(?:ال|لل|ل)?$/;
 
+const MAX_PARTICLE_CHARS = 4;
+
 /** All cues of the index in the text, by position. */
 export function findCues({ heads, tails }: CueIndex, text: string): CueHit[] {
   const hits: CueHit[] = [];
@@ -49,16 +51,22 @@ export function findCues({ heads, tails }: CueIndex, text: string): CueHit[] {
     if (!isWordCode(code)) continue;
     const isEdgeHere = start === 0 || isEdge(text.charCodeAt(start - 1), code);
     if (isEdgeHere) wordStart = start;
-    const isWordStart = isEdgeHere || (isArabicCode(code) && ARABIC_PARTICLES.test(text.slice(wordStart, start)));
+    const isWordStart = isEdgeHere || (isArabicCode(code) && hasOnlyParticles(text, wordStart, start));
     if (isWordStart || isSpacelessCode(code)) collectFrom(heads, text, start, isWordStart, hits);
     else if (tails.size > 0) collectTails(tails, text, start, hits);
   }
   return hits;
 }
 
+function hasOnlyParticles(text: string, from: number, to: number): boolean {
+  return to - from <= MAX_PARTICLE_CHARS && ARABIC_PARTICLES.test(text.slice(from, to));
+}
+
 function collectFrom(heads: Entries, text: string, start: number, isWordStart: boolean, hits: CueHit[]): void {
-  for (const key of keysAt(text, start)) {
-    for (const { stem, cue, needsWordEnd, needsWordStart } of heads.get(key) ?? []) {
+  for (let chars = 1; chars <= KEY_CHARS; chars += 1) {
+    const entries = heads.get(keyOf(text, start, chars));
+    if (entries === undefined) continue;
+    for (const { stem, cue, needsWordEnd, needsWordStart } of entries) {
       if (!text.startsWith(stem, start) || (needsWordStart && !isWordStart)) continue;
       const end = start + stem.length;
       if (needsWordEnd && end < text.length && !isEdge(text.charCodeAt(end), text.charCodeAt(end - 1))) continue;
@@ -68,17 +76,14 @@ function collectFrom(heads: Entries, text: string, start: number, isWordStart: b
 }
 
 function collectTails(tails: Entries, text: string, start: number, hits: CueHit[]): void {
-  for (const key of keysAt(text, start)) {
-    for (const { stem, cue } of tails.get(key) ?? []) {
+  for (let chars = 1; chars <= KEY_CHARS; chars += 1) {
+    const entries = tails.get(keyOf(text, start, chars));
+    if (entries === undefined) continue;
+    for (const { stem, cue } of entries) {
       const end = start + stem.length;
       if (text.startsWith(stem, start) && isWordEnd(text, end)) hits.push({ cue, start, end });
     }
   }
-}
-
-/** Shorter stems are listed under their full length; no stem extends past the end of the text. */
-function keysAt(text: string, start: number): number[] {
-  return [keyOf(text, start, 1), keyOf(text, start, 2), keyOf(text, start, KEY_CHARS)];
 }
 
 /** Keys may collide, which costs only a comparison; those of different lengths never do. */

@@ -49,8 +49,9 @@ function resultLanguageLine({ idea }: Reading, { pack, language, ideaLanguage }:
   return `${pack.labels.resultLanguage}${pack.typography.colon}${name}`;
 }
 
-const GAP_LINES: Readonly<Record<Gaps, 'leaveOpen' | 'assume' | 'ask' | null>> = {
+const GAP_LINES: Readonly<Record<Gaps, 'leaveOpen' | 'addNothing' | 'assume' | 'ask' | null>> = {
   brackets: 'leaveOpen',
+  nothing: 'addNothing',
   assume: 'assume',
   ask: 'ask',
   none: null,

@@ -18,8 +18,9 @@ const MAX_SPACE = 2;
  * "㌖" unfolds to six characters. A longer expansion is a whole sentence ("ﷺ", 18), and thousands of it would be a book.
  */
 const MAX_UNFOLDED = 6;
-/** One character with its combining marks, jamo and half-width voicing marks. */
-const CLUSTER = /[\s\S][\p{M}\u1160-\u11ff\uff9e\uff9f]*/gu;
+/** What belongs to the character in front: combining marks, jamo and half-width voicing marks. */
+const MARK = /[\p{M}\u1160-\u11ff\uff9e\uff9f]/u;
+const FIRST_MARK = 0x300;
 const LATIN_MARKS = /[\u0300-\u036f]/g;
 const ARABIC_NOISE = /[\u064b-\u065f\u0670\u0640]/g;
 const SINGLE: Readonly<Record<string, string>> = {
@@ -51,16 +52,17 @@ export function foldText(original: string): FoldedText {
   if (ASCII_ONLY.test(original) && !LONG_SPACE.test(original))
     return { original, text: original.toLowerCase(), offsets: null };
   const offsets: number[] = [];
-  /** Cached, since most characters are repeated and Unicode normalization is slow. */
-  const known = new Map<string, string>();
   let text = '';
   let spaces = 0;
-  for (const match of original.matchAll(CLUSTER)) {
-    spaces = /^\s/.test(match[0]) ? spaces + 1 : 0;
+  for (let at = 0, end = 0; at < original.length; at = end) {
+    end = clusterEnd(original, at);
+    const { folded, isSpace } =
+      end - at === 1
+        ? unitOf(original.charCodeAt(at))
+        : { folded: foldCluster(original.slice(at, end)), isSpace: false };
+    spaces = isSpace ? spaces + 1 : 0;
     if (spaces > MAX_SPACE) continue;
-    const folded = known.get(match[0]) ?? foldCluster(match[0]);
-    known.set(match[0], folded);
-    for (let index = 0; index < folded.length; index += 1) offsets.push(match.index);
+    for (let index = 0; index < folded.length; index += 1) offsets.push(at);
     text += folded;
   }
   offsets.push(original.length);
@@ -71,6 +73,42 @@ export function foldText(original: string): FoldedText {
 export function typedBetween({ original, offsets }: FoldedText, start: number, end: number): string {
   if (offsets === null) return original.slice(start, end);
   return original.slice(offsets[start] ?? original.length, offsets[end] ?? original.length);
+}
+
+type Unit = { folded: string; isSpace: boolean; isMark: boolean };
+
+/** By UTF-16 code unit, so at most 65,536: Unicode normalization is slow. */
+const units = new Map<number, Unit>();
+
+function unitOf(code: number): Unit {
+  const known = units.get(code);
+  if (known !== undefined) return known;
+  const char = String.fromCharCode(code);
+  const unit = { folded: foldCluster(char), isSpace: /\s/.test(char), isMark: MARK.test(char) };
+  units.set(code, unit);
+  return unit;
+}
+
+/** Where the character at a place ends, with the marks behind it. */
+function clusterEnd(text: string, at: number): number {
+  let end = at + charsAt(text, at);
+  while (end < text.length && isMarkAt(text, end)) end += charsAt(text, end);
+  return end;
+}
+
+function charsAt(text: string, at: number): number {
+  const isPair = isSurrogate(text.charCodeAt(at)) && (text.codePointAt(at) ?? 0) > 0xffff;
+  return isPair ? 2 : 1;
+}
+
+function isMarkAt(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  if (code < FIRST_MARK) return false;
+  return isSurrogate(code) ? MARK.test(text.slice(at, at + charsAt(text, at))) : unitOf(code).isMark;
+}
+
+function isSurrogate(code: number): boolean {
+  return code >= 0xd800 && code <= 0xdfff;
 }
 
 function foldCluster(cluster: string): string {

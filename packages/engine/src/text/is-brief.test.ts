@@ -13,6 +13,9 @@ test.each([
   ['400字', false],
   ['4 mins max', false],
   ['10 slides', false],
+  ['one page', false],
+  ['une page max', false],
+  ['1 sayfa', false],
   [null, false],
 ])('%s leaves room only for what the idea says: %s', (length, expected) => {
   expect(isBrief({ length }, patterns)).toBe(expected);

@@ -87,10 +87,10 @@ export function readIdea(typed: string, pack: TextPack, choices: TextChoices = {
 
 /** The user reuses a prompt of ours: it ends in one of these lines, or has our headings. */
 export function isOwnPrompt(idea: string, pack: TextPack): boolean {
-  const { ask, keepOpen, leaveOpen, assume, answerInBriefLanguage, linkUnreadable } = pack.lines;
+  const { ask, keepOpen, leaveOpen, addNothing, assume, answerInBriefLanguage, linkUnreadable } = pack.lines;
   const data = fillSentence(pack.lines.data, { tag: 'text' });
   const only = Object.values(pack.cards?.forms ?? {}).map((form) => form.only);
-  const fixed = [ask, keepOpen, leaveOpen, assume, answerInBriefLanguage, linkUnreadable, data];
+  const fixed = [ask, keepOpen, leaveOpen, addNothing, assume, answerInBriefLanguage, linkUnreadable, data];
   const ends = [...fixed, ...only, pack.cards?.unnamed.only ?? ''].filter((line) => line !== '');
   const { requirements, resultLanguage } = pack.labels;
   const headings = ['<requirements>', `# ${requirements}`, `${requirements}${pack.typography.colonBeforeList}`];

@@ -83,6 +83,7 @@ type SentenceId =
   | 'ask'
   | 'keepOpen'
   | 'leaveOpen'
+  | 'addNothing'
   | 'write'
   | 'data'
   | 'answerInBriefLanguage'

@@ -182,6 +182,13 @@ test.each<[LanguageCode, string, boolean]>([
   expect(pieces.some(({ text }) => text === words.art.fromIdea.sentences['no-lettering'])).toBe(isSaid);
 });
 
+test.each<[LanguageCode, string, string]>([
+  ['fr', 'aquarelle, une moufle moutarde (pas rouge !!), format carré', '(pas rouge)'],
+  ['ja', '水彩の馬 人は描かないで 文字もいらない', '描かないで、文字'],
+])('%s: marks are tidied: "%s"', (language, idea, tidied) => {
+  expect(promptOf(idea, language)).toContain(tidied);
+});
+
 test('a quotation stays letter by letter, with the spaces of its language', () => {
   expect(promptOf('affiche, comme texte « On danse ! » , format portrait', 'fr')).toContain('« On danse ! »');
 });

@@ -14,7 +14,7 @@ export type ExplainedBan = Exclusion & { why: Place | null };
  * "No pumpkins because then it looks like halloween": the reason is not excluded itself; it is removed with the ban.
  */
 export function explained(bans: readonly Exclusion[], reading: IdeaReading, words: ReadingWords): ExplainedBan[] {
-  const cues = artCuesIn(reading.visible, words);
+  const cues = artCuesIn(reading, words);
   const reasons = cues.filter(({ group }) => group === 'reasons').slice(0, MAX_REASONS);
   const tells = cues.filter(({ group }) => group === 'hypothetical').slice(0, MAX_REASONS * 2);
   const isIdle = (why: Place) => tells.some((word) => contains(why, word));

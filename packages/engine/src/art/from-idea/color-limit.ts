@@ -49,11 +49,11 @@ export function accentOf(
 }
 
 /** "Only two colors, exactly red and white" needs no additional line. */
-export function saysLimitTwice({ visible, concepts }: IdeaReading, words: ReadingWords): boolean {
-  const cues = artCuesIn(visible, words);
+export function saysLimitTwice(reading: IdeaReading, words: ReadingWords): boolean {
+  const cues = artCuesIn(reading, words);
   const limits: Place[] = [
     ...cues.filter(({ group }) => group === 'only' || group === 'strict'),
-    ...concepts.filter(({ id, state }) => state === 'asked' && /^palette\.(?:two|three)-colors$/.test(id)),
+    ...reading.concepts.filter(({ id, state }) => state === 'asked' && /^palette\.(?:two|three)-colors$/.test(id)),
   ];
   const [first] = limits;
   const isTwice = first !== undefined && limits.some((limit) => !overlaps(limit, first));

@@ -136,7 +136,7 @@ function candidatesOf(
     !(PURPOSE.test(id) || FAMILY.test(id)) ||
     (!(isStated && PURPOSE.test(id)) && isAskedFor(at, reading, found.denials, words.art));
   // "Title at the top, centered" says where the title stands.
-  const cues = artCuesIn(reading.visible, words.reading);
+  const cues = artCuesIn(reading, words.reading);
   const lettering = cues.filter(({ group }) => group === 'lettering');
   const isOfLettering = ({ id, ...at }: Place & { id: string }) =>
     id === 'view.centered' &&

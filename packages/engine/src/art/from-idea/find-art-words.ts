@@ -1,4 +1,5 @@
 import type { Hit } from '../../reading/lexicon-of.ts';
+import { oncePerText } from '../../reading/once-per-text.ts';
 import type { IdeaReading } from '../../reading/read-idea.ts';
 import { contains, overlaps, type Place } from '../../reading/span.ts';
 import type { ReadingWords } from '../../words/reading-words.ts';
@@ -33,7 +34,7 @@ const MAX_WORDS = 400;
 
 /** What the wanted part of an idea says about format, colors and lettering. */
 export function findArtWords(reading: IdeaReading, words: ReadingWords): ArtWord[] {
-  const found = artCuesIn(reading.visible, words).slice(0, MAX_WORDS);
+  const found = artCuesIn(reading, words).slice(0, MAX_WORDS);
   return found.filter(
     (hit) => contains(reading.body, hit) && !reading.exclusions.some(({ place }) => overlaps(place, hit)),
   );
@@ -41,20 +42,19 @@ export function findArtWords(reading: IdeaReading, words: ReadingWords): ArtWord
 
 /** True if lettering is excluded. */
 export function bansLettering(reading: IdeaReading, words: ReadingWords): boolean {
-  return artCuesIn(reading.visible, words).some(
+  return artCuesIn(reading, words).some(
     (hit) => hit.group === 'lettering' && reading.exclusions.some(({ place }) => overlaps(place, hit)),
   );
 }
 
 /** True if one of our phrases, folded, names a color. */
 export function namesColor(folded: string, words: ReadingWords): boolean {
-  return artCuesIn(folded, words).some(({ group }) => group === 'colors');
+  return findGroups(lexiconOf(words), folded).some(({ group }) => group === 'colors');
 }
 
 /** The same words in the whole text, including exclusions. */
-export function artCuesIn(folded: string, words: ReadingWords): ArtWord[] {
-  return findGroups(lexiconOf(words), folded);
-}
+export const artCuesIn: (reading: Pick<IdeaReading, 'folded' | 'visible'>, words: ReadingWords) => readonly ArtWord[] =
+  oncePerText((visible, words) => findGroups(lexiconOf(words), visible));
 
 function lexiconOf(words: ReadingWords): CueGroups<ArtGroup> {
   const known = lexicons.get(words);

@@ -20,7 +20,7 @@ export function partFilter(reading: IdeaReading, words: ReadingWords, isColorNam
   const said = new Set(wordsOf(reading.visible).flatMap(stemOf));
   const isLit = reading.concepts.some(({ kind, state }) => kind === 'light' && state === 'asked');
   const toldLight = lightWords.filter((stem) => holds(reading.visible, stem));
-  const isFlat = artCuesIn(reading.visible, words).some(({ group }) => group === 'flatLight');
+  const isFlat = artCuesIn(reading, words).some(({ group }) => group === 'flatLight');
   return (part: string, kind: string): boolean => {
     if (isFlat && kind === 'light') return false;
     const folded = foldText(part).text;

@@ -12,7 +12,7 @@ const MAX_REASONS = 4;
  */
 export function reasonClauses(reading: IdeaReading, words: ReadingWords): Place[] {
   const { clauses, visible, body, concepts, quotations, exclusions } = reading;
-  const cues = artCuesIn(visible, words);
+  const cues = artCuesIn(reading, words);
   const reasons = cues.filter(({ group }) => group === 'reasons').slice(0, MAX_REASONS);
   if (reasons.length === 0) return [];
   return clauses.filter((clause) => {

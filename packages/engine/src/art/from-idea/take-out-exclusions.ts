@@ -131,11 +131,12 @@ function takenOut(exclusion: ExplainedBan, reading: IdeaReading, words: ReadingW
 }
 
 /** "No format other than a scroll", "no text, except the date": what is wanted must not land in the list. */
-function hasException({ visible }: IdeaReading, whole: Place, words: ReadingWords): boolean {
-  return artCuesIn(visible, words).some(
+function hasException(reading: IdeaReading, whole: Place, words: ReadingWords): boolean {
+  return artCuesIn(reading, words).some(
     ({ group, ...at }) =>
       (/^(?:only|exceptions)$/.test(group) && overlaps(at, whole)) ||
-      (group === 'exceptions' && /^[\s,،，、]*$/u.test(visible.slice(whole.end, Math.max(whole.end, at.start)))),
+      (group === 'exceptions' &&
+        /^[\s,،，、]*$/u.test(reading.visible.slice(whole.end, Math.max(whole.end, at.start)))),
   );
 }
 

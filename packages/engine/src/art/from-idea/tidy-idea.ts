@@ -47,10 +47,11 @@ export function tidyIdea(typed: string, words: ReadingWords): string {
   return /[\p{L}\p{N}]/u.test(text) ? text : typed;
 }
 
-function chat({ visible, hits }: IdeaReading, words: ReadingWords): Mend[] {
+function chat(reading: IdeaReading, words: ReadingWords): Mend[] {
+  const { visible, hits } = reading;
   const isSpoken = (place: Place) =>
     hits.some(({ group, end }) => group === 'video.saying' && end <= place.start && place.start - end <= 2);
-  const found = artCuesIn(visible, words);
+  const found = artCuesIn(reading, words);
   // "Because everyone has one": without its end, the reason would be torn.
   const reasons = found.filter(({ group }) => group === 'reasons').slice(0, MAX_REASONS);
   const isReason = (place: Place) => reasons.some(({ end }) => end <= place.start && place.start - end <= 1);
@@ -83,8 +84,11 @@ function marks(visible: string, hits: readonly Hit[]): Mend[] {
     const end = index + found.length;
     const isWide = /[！？。，、]/u.test(found) || WIDE_SCRIPT.test(visible.slice(index - 1));
     const isPause = TRAILS_OFF.test(found) || joinsAt(end);
-    const by = /[?？]/u.test(found) ? '?' : found === '¡' ? '' : isPause ? ',' : '.';
-    return [placed(index, found.length, isWide ? (WIDE[by] ?? by) : by)];
+    // "(not red!!)": the bracket ends it.
+    const isInBracket = /^[!！]+$/u.test(found) && /^[)）\]]/u.test(visible.slice(end));
+    const by = /[?？]/u.test(found) ? '?' : isInBracket || found === '¡' ? '' : isPause ? ',' : '.';
+    const space = isInBracket && visible.charAt(index - 1) === ' ' ? 1 : 0;
+    return [placed(index - space, found.length + space, isWide ? (WIDE[by] ?? by) : by)];
   });
 }
 
@@ -115,7 +119,9 @@ function betweenBans({ visible, hits, clauses }: IdeaReading, { art }: ReadingWo
     const gap = visible.slice(ban.end, next.start);
     const tail = /^\p{L}{0,3}(?=\s)/u.exec(gap)?.[0].length ?? MAX_TAIL_CHARS + 1;
     const isOneClause = clauses.some(({ start, end }) => start <= ban.start && next.end <= end);
-    return tail > MAX_TAIL_CHARS || !isOneClause ? [] : [placed(ban.end + tail, 0, ',')];
+    if (tail > MAX_TAIL_CHARS || !isOneClause) return [];
+    const isKana = /\p{Script=Hiragana}/u.test(cue);
+    return [isKana ? placed(ban.end + tail, 1, '、') : placed(ban.end + tail, 0, ',')];
   });
 }
 

@@ -29,6 +29,7 @@ test.each([
   ['config', 'config for my bot: port 8080, quiet at night', { input: undefined }],
   ['workflow', 'when a lead comes in, check the email, then add it to the list', { input: undefined }],
   ['function', 'function call to book a table with name and guests', { input: undefined }],
+  ['call', 'function call book_vet for Pip, 14 march 4 pm, dr chen', { input: undefined }],
   ['body', 'payload for our ticket system: title, priority', { input: undefined }],
   ['records', '15 dummy users as json with name and city', { input: undefined }],
   ['scene', 'image description as json: a heron at dawn, no text', { input: undefined }],

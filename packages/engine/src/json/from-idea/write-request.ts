@@ -7,6 +7,8 @@ import type { JsonCardWords } from '../cards/card-words.ts';
 import { findJsonCards, type JsonCards } from '../cards/find-json-cards.ts';
 import { filled, type JsonObject } from '../json-value.ts';
 import { type Asked, cuesIn, jsonHitsIn } from './field-cues.ts';
+import type { ArtefactKind } from './kind-of-idea.ts';
+import { namesDay } from './names-day.ts';
 import { schemaOf } from './schema-of.ts';
 import type { JsonFromIdea } from './write-json-from-idea.ts';
 
@@ -61,13 +63,18 @@ export function cardsFor({ asked, kind, isNamed, isRead }: JsonFromIdea, words: 
   const source = {
     spoken: visible,
     visible: fillSpans(visible, banned, '¤'),
-    kind: kind === 'extraction' && !isRead ? ('task' as const) : kind,
+    kind: cardKindOf(kind, isRead, namesDay(visible, asked.words)),
     isNamed,
     isRead,
     extractedAt,
     ...traitsOf(asked),
   };
   return findJsonCards(source, words);
+}
+
+function cardKindOf(kind: ArtefactKind, isRead: boolean, hasDay: boolean): KindId {
+  if (kind === 'extraction' && !isRead) return 'task';
+  return kind === 'function' && hasDay ? 'call' : kind;
 }
 
 /** Texts supplied with the prompt; quoted or pasted text in the request is already there. */

@@ -2,6 +2,8 @@
 export type Gaps =
   /** A text about people: missing facts become brackets and are never made up. */
   | 'brackets'
+  /** Such a text has no room for brackets, and still invents nothing. */
+  | 'nothing'
   /** Advice and plans: makes the usual assumption, and says so. */
   | 'assume'
   /** A wrong guess is expensive, so it may ask first. */

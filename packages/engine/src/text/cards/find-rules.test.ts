@@ -26,6 +26,7 @@ test.each<[string, FormId | null, string]>([
   ['12 names for a boat', 'names', 'exact-count'],
   ['how long? and how hot?', 'answer', 'questions'],
   ['meals for a week, budget 60', 'meals', 'budget'],
+  ['meals for a week, one of us is allergic to nuts', 'meals', 'allergy'],
 ])('%s as %s: %s', (idea, form, rule) => {
   expect(rulesFor(idea, form)).toContain(rule);
 });
@@ -45,6 +46,7 @@ test.each<[string, FormId | null, string]>([
   ['about 12 names for a boat', 'names', 'exact-count'],
   ['5-7 ideas for lunch', 'ideas', 'exact-count'],
   ['email: can you come? and when?', 'email', 'questions'],
+  ['message to the teacher: she is allergic to nuts', 'message', 'allergy'],
   ['which is harder, korean and japanese', 'decision', 'bilingual'],
 ])('%s as %s: no %s', (idea, form, rule) => {
   expect(rulesFor(idea, form)).not.toContain(rule);

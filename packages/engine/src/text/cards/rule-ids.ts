@@ -82,6 +82,8 @@ const FITS: Readonly<Partial<Record<RuleId, (form: FormId | null) => boolean>>> 
   ]),
   // "5 euros per person" in a message is an amount, and "divide" in an explanation a word.
   shares: isOf(['costs', 'calculation', 'table', 'formula']),
+  // In a text to somebody it is what the text says, and there is nothing to check.
+  allergy: isNoText,
   unknown: isText,
   undecided: isText,
   'keep-style': isOf(['edit']),

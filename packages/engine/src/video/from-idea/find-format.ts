@@ -143,7 +143,19 @@ function partsOf(run: readonly Token[]): Pick<FormatRun, 'parts' | 'isBare'> {
   return { parts, isBare: parts.length === 0 };
 }
 
-function tokensIn(reading: IdeaReading, clause: Place): Token[] {
+const tokens = new WeakMap<IdeaReading, Map<string, readonly Token[]>>();
+
+/** Both edges of a clause are read, and most clauses more than once. */
+function tokensIn(reading: IdeaReading, clause: Place): readonly Token[] {
+  const known = tokens.get(reading) ?? new Map<string, readonly Token[]>();
+  tokens.set(reading, known);
+  const place = `${clause.start} ${clause.end}`;
+  const found = known.get(place) ?? findTokens(reading, clause);
+  known.set(place, found);
+  return found;
+}
+
+function findTokens(reading: IdeaReading, clause: Place): Token[] {
   const roles = [
     ['content', 'composition', ['video.format']],
     ['link', null, ['video.of', 'video.link']],
@@ -153,9 +165,14 @@ function tokensIn(reading: IdeaReading, clause: Place): Token[] {
     ['content', 'ambiance', ['video.when']],
     ['content', 'style', ['video.look']],
   ] as const;
+  const requests = hitsIn(reading, clause, ['video.request']);
   const words = roles.flatMap(([role, field, groups]) =>
     hitsIn(reading, clause, groups).map(({ group, start, end }): Token => {
       const text = reading.visible.slice(start, end);
+      // "Petite video | de": the lead-in repeats the end of the request.
+      const asked =
+        group === 'lead.in' ? requests.find((one) => one.start < start && start < one.end && one.end < end) : undefined;
+      if (asked !== undefined) return { role: 'link', field: null, start: spaceEnd(reading.visible, asked.end), end };
       // "De um": the article belongs to the following word.
       const first = role === 'link' ? text.search(/\s(?:um|uma)$/u) : -1;
       const of = group === 'video.format' ? fieldOfFormat(text) : field;
@@ -169,27 +186,8 @@ function tokensIn(reading: IdeaReading, clause: Place): Token[] {
     const isFilm = field !== undefined && kind !== 'sound' && state !== 'banned' && state !== 'dead';
     return isFilm && contains(clause, { start, end }) ? [{ role: 'content', field, start, end }] : [];
   });
-  const aspects = allMatches(reading.visible, ASPECT)
-    .map(
-      ({ index, 0: ratio }): Token => ({
-        role: 'content',
-        field: 'aspectRatio',
-        start: index,
-        end: index + ratio.length,
-      }),
-    )
-    .filter((place) => contains(clause, place));
-  const joined = allMatches(reading.visible, JOINED_SECONDS)
-    .map(
-      ({ index, 0: text }): Token => ({
-        role: 'content',
-        field: 'duration',
-        start: index,
-        end: index + text.length,
-      }),
-    )
-    .filter((place) => contains(clause, place));
-  const all = [...concepts, ...joined, ...aspects, ...secondsIn(reading, clause), ...words];
+  const numbers = numbersIn(reading).filter((place) => contains(clause, place));
+  const all = [...concepts, ...numbers, ...secondsIn(reading, clause), ...words];
   // Of two tokens in one position the longer one wins; of equal length, a concept beats a word.
   const sorted = all.toSorted((a, b) => b.end - b.start - (a.end - a.start));
   const kept: Token[] = [];
@@ -197,6 +195,25 @@ function tokensIn(reading: IdeaReading, clause: Place): Token[] {
     if (!kept.some((other) => token.start < other.end && other.start < token.end)) kept.push(token);
   }
   return kept.toSorted((a, b) => a.start - b.start);
+}
+
+function spaceEnd(text: string, at: number): number {
+  return at + (/^\s*/.exec(text.slice(at, at + MAX_GAP))?.[0].length ?? 0);
+}
+
+const numbered = new WeakMap<IdeaReading, readonly Token[]>();
+
+/** "12s" and "9:16" in the whole text. */
+function numbersIn(reading: IdeaReading): readonly Token[] {
+  const known = numbered.get(reading);
+  if (known !== undefined) return known;
+  const of = (pattern: RegExp, field: IdeaField) =>
+    allMatches(reading.visible, pattern).map(
+      ({ index, 0: text }): Token => ({ role: 'content', field, start: index, end: index + text.length }),
+    );
+  const found = [...of(JOINED_SECONDS, 'duration'), ...of(ASPECT, 'aspectRatio')];
+  numbered.set(reading, found);
+  return found;
 }
 
 /** "Shows a photo": a thing, not the look of the clip. */

@@ -41,6 +41,16 @@ const cases: { language: LanguageCode; idea: string; form: Partial<VideoForm> }[
   },
   {
     language: 'fr',
+    idea: 'petite vidéo de 10s, un potier sort un vase du four',
+    form: { action: 'un potier sort un vase du four', duration: '10s' },
+  },
+  {
+    language: 'it',
+    idea: 'la caffettiera fischia, salotto anni 70',
+    form: { subject: 'la caffettiera', action: 'fischia, salotto anni 70' },
+  },
+  {
+    language: 'fr',
     idea: 'un vieux monsieur ne sourit pas, caméra fixe, sous la pluie, pas de texte svp',
     form: {
       action: 'un vieux monsieur ne sourit pas',

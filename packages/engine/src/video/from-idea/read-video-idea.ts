@@ -1,7 +1,7 @@
 import { findArtWords } from '../../art/from-idea/find-art-words.ts';
 import { openCorrections, withoutDoubtful } from '../../reading/find-corrections.ts';
-import { type IdeaReading, readIdea, typedAt } from '../../reading/read-idea.ts';
-import { settleCorrections } from '../../reading/settle-corrections.ts';
+import { type IdeaReading, typedAt } from '../../reading/read-idea.ts';
+import { readSettled } from '../../reading/settle-corrections.ts';
 import { overlaps, type Place } from '../../reading/span.ts';
 import { MAX_THIN_WORDS } from '../../reading/thin-idea.ts';
 import type { ReadingWords } from '../../words/reading-words.ts';
@@ -69,7 +69,7 @@ type Progress = {
 const MAX_PIECE_HITS = 60; // a clause with more is not a sentence
 
 export function readVideoIdea(idea: string, words: ReadingWords): VideoIdea {
-  const whole = readIdea(settleCorrections(withoutChat(idea), words), words);
+  const whole = readSettled(withoutChat(idea), words);
   const unsure = openCorrections(whole, words);
   const reading = withoutDoubtful(whole, unsure);
   const { pieces, rest } = splitPieces(reading, unsure);

@@ -184,6 +184,7 @@ function isWhen(reading: IdeaReading, light: Place): boolean {
 /** "Like an old family film". */
 const MAX_LOOK_WORDS = 4;
 const MAX_BESIDE_STYLE = 2;
+const MAX_BESIDE_MEDIUM = 4;
 
 function plainField(reading: IdeaReading, clause: Place): VideoField | null {
   const span = reading.concepts.find(
@@ -195,11 +196,25 @@ function plainField(reading: IdeaReading, clause: Place): VideoField | null {
   const isInIt = span !== undefined && startsWith(reading, clause, ['video.determiner']) && isWhen(reading, span);
   // "An 80s kitchen with orange tiles" is a place.
   const besides = span === undefined ? 0 : countWords(textOf(reading, clause)) - countWords(textOf(reading, span));
-  const isPlaceOf = span?.kind === 'style' && besides > MAX_BESIDE_STYLE;
+  const isPlaceOf =
+    (span?.kind === 'style' && (besides > MAX_BESIDE_STYLE || isOfPlace(reading, clause, span))) ||
+    (span?.kind === 'medium' && besides > MAX_BESIDE_MEDIUM);
   if (span !== undefined) return isState || isInIt || isPlaceOf ? null : (FIELD_OF[span.kind] ?? null);
   const isLook = hasHit(reading, clause, ['video.look']) && countWords(textOf(reading, clause)) <= MAX_LOOK_WORDS;
   if (isLook) return 'style';
-  return hasHit(reading, clause, ['video.format']) && isFormatOnly(reading, clause) ? 'style' : null;
+  const [format] = hitsIn(reading, clause, ['video.format']);
+  if (format === undefined || !isFormatOnly(reading, clause)) return null;
+  return SHOWN_ON.test(textOf(reading, format)) ? 'context' : 'style';
+}
+
+/** Where it will be shown. */
+const SHOWN_ON =
+  /insta|tik\s?tok|reel|youtube|shorts|facebook|whats|stor(?:y|ies)|инст|ютуб|인스타|유튜브|インスタ|抖音|小红书|انست|يوتيوب/u;
+
+/** "Cucina anni 80". */
+function isOfPlace(reading: IdeaReading, clause: Place, style: Place): boolean {
+  const places = hitsIn(reading, { start: clause.start, end: style.start }, ['video.placeNoun']);
+  return places.some(({ end }) => part(reading, end, style.start) === null);
 }
 
 /** All but one of its words are about the form of the clip. */

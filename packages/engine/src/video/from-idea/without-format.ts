@@ -147,6 +147,9 @@ function hangsOn(reading: IdeaReading, rest: Place, run: FormatRun): boolean {
   const before = hitsIn(reading, { start: rest.start, end: run.start }, LEADING);
   if (before.some(({ end }) => part(reading, end, run.start) === null)) return true;
   if (run.parts[0]?.field !== 'style') return false;
+  // "Cucina | anni 80": how a place looks.
+  const places = hitsIn(reading, { start: rest.start, end: run.start }, ['video.placeNoun']);
+  if (places.some(({ end }) => part(reading, end, run.start) === null)) return true;
   const open = hitsIn(reading, { start: rest.start, end: run.start }, ['video.determiner']);
   return open.some(({ end }) => part(reading, end, run.start) === null);
 }
