@@ -39,6 +39,7 @@ test('an idea from another page fills the form and is built at once, without a d
   const { metadata, ...fields } = await output();
   expect(fields).toEqual({
     action: 'a red fox runs through the snow',
+    style: 'live action',
     camera_motion: expect.stringMatching(/^camera pans slowly left, turns from one spot/),
     composition: 'close-up, the subject fills the frame',
     audio: 'no music, only sounds from what is in the scene',
@@ -47,8 +48,8 @@ test('an idea from another page fills the form and is built at once, without a d
   expect(Object.keys(metadata)).toEqual(['generated_at', 'tool']);
   expect(shown('Action')).toBe('a red fox runs through the snow');
   expect(shown('Camera motion')).toMatch(/^camera pans slowly left,/);
-  expect(shown('Style')).toBe('');
-  expect(screen.getByLabelText<HTMLInputElement>('Style').placeholder).toBe('Not specified');
+  expect(shown('Ambiance')).toBe('');
+  expect(screen.getByLabelText<HTMLInputElement>('Ambiance').placeholder).toBe('Not specified');
   expect(screen.getByLabelText<HTMLSelectElement>('Camera angle').selectedOptions[0]?.text).toBe('Not specified');
   expect(screen.getByText(/^close-up, .* · camera pans slowly left,/).localName).toBe('figcaption');
   expect(screen.queryByLabelText('Duration')).toBeNull();
@@ -83,7 +84,7 @@ test('the draft of an idea is one after a reload; those of before open as they d
   expect(outputs()).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: 'Generate JSON' }));
   await waitFor(() => expect(outputs()).not.toEqual([]), { timeout: BUSY_MS });
-  expect(await output()).not.toHaveProperty('style');
+  expect(await output()).not.toHaveProperty('ambiance');
   again.unmount();
 
   localStorage.setItem(DRAFT, JSON.stringify({ ...EMPTY_FORM, subject: 'a wolf' }));
