@@ -59,6 +59,9 @@ export function chooseType(asked: JsonReading): JsonPromptType {
     if (score.total > bestScore.total) [best, bestScore] = [type, score];
   }
   if (HTTP_REQUEST.test(idea) || ADDRESS_FIRST.test(idea) || isCall(asked)) return 'api_request';
+  // "A workflow for the webhook" is a run, whatever starts it.
+  const isRun = asked.hits.some(({ group, isStrong }) => group === 'type:workflow' && isStrong);
+  if (best === 'api_request' && isRun) return 'workflow';
   if (isPictureOrder(asked)) return 'image_generation';
   // A pasted letter has its own job, different from the request's.
   const isListed =

@@ -109,7 +109,7 @@ export const MEDIA = [
 
 /** More specific than a material named with them: in "an oil with a palette knife", the knife decides. */
 export const TELLING_MEDIUM =
-  /^medium\.(?:torn-paper|palette-knife|stippling|child-drawing|sashiko|gongbi|miniature-painting|minhwa|brick-build|glitch|wet-plate|folk-print|zellige|carpet|lace|quilling|street-chalk|hand-tinted|satin-stitch|chain-stitch|cross-stitch|collage)$/;
+  /^medium\.(?:torn-paper|beadwork|palette-knife|stippling|child-drawing|sashiko|gongbi|miniature-painting|minhwa|brick-build|glitch|wet-plate|folk-print|zellige|carpet|lace|quilling|street-chalk|hand-tinted|satin-stitch|chain-stitch|cross-stitch|collage)$/;
 /** Things made by hand, which a photo may show. */
 export const CRAFTED_MEDIUM =
   /^medium\.(?:felt|clay|knitted|origami|papier-mache|cloth-doll|brick-build|quilling|lace|macrame|beadwork|wire|crochet|embroidery|cross-stitch|mother-of-pearl|applique|quilt|paper-cut)$/;

@@ -68,8 +68,9 @@ const PRINTED: readonly Kind[] = [
 const MAX_THIN_DENSE = 26;
 const LIST_MARK = /, |、|，|، /;
 
-/** These have one leading thing, unless the idea asks for many at once. */
-const FOCUSED = /^(?:poster|flyer|book-cover|album-cover|coloring-page|food-photo|thumbnail|children-book)$/;
+/** These have one leading thing, unless the idea asks for many at once, or for an empty middle. */
+const FOCUSED =
+  /^(?:poster|flyer|invitation|greeting-card|book-cover|album-cover|coloring-page|food-photo|thumbnail|children-book)$/;
 
 /** The idea says where things stand. */
 const ARRANGED = /^view\.(?:centered|space|front)$/;
@@ -166,7 +167,10 @@ function candidatesOf(
   const told = fitting.map((span): Candidate => {
     const phrases = isSign(span)
       ? [phraseOfSign(span, words.art, isReal, isOnly, saysThin(span))]
-      : [layoutOf(span.id, words.art, found.hasMany), words.reading.concepts[span.id].follows];
+      : [
+          layoutOf(span.id, words.art, found.hasMany || ids.includes('view.space')),
+          words.reading.concepts[span.id].follows,
+        ];
     if (/^palette\.(?:two|three)-colors$/.test(span.id) && !ids.some((id) => CAMERA.test(id))) phrases.push(shared);
     const text = phrases.filter((phrase) => phrase !== '').join(list);
     return { id: span.id, kind: span.kind, start: span.start, end: span.end, phrases: text };
@@ -229,7 +233,7 @@ function phraseOfSign(
   return parts.slice(0, isReal && isOnly ? 2 : 1).join(LIST_MARK.exec(follows)?.[0] ?? '');
 }
 
-function layoutOf(id: string, words: ArtIdeaWords, hasMany: boolean): string {
+function layoutOf(id: string, words: ArtIdeaWords, hasNoLead: boolean): string {
   const use = id.replace('artefact.', '') as LaidOut;
-  return (hasMany && FOCUSED.test(use)) || !LAID_OUT.includes(use) || id === use ? '' : words.layouts[use];
+  return (hasNoLead && FOCUSED.test(use)) || !LAID_OUT.includes(use) || id === use ? '' : words.layouts[use];
 }

@@ -49,6 +49,7 @@ export type TraitId =
   | 'off'
   | 'figures'
   | 'thin'
+  | 'corrected'
   | SaidId
   | CardId;
 
@@ -146,9 +147,10 @@ const RULES = {
   keys: { kinds: ['extraction', 'schema', 'records'], needs: ['list'], unless: ['keys', 'tool'], isOfKind: true },
   missing: { kinds: ['extraction'], unless: ['missing'], isOfKind: true, instead: ['source-only'] },
   'source-only': { kinds: ['extraction'], unless: ['guess'], isOfKind: true },
+  corrected: { kinds: KIND_IDS, needs: ['corrected'], isOfKind: true },
   'all-placed': {
     kinds: ['schema', 'config', 'workflow', 'function', 'call', 'scene', 'body', 'task'],
-    unless: ['thin', 'extra'],
+    unless: ['thin', 'extra', 'corrected'],
     isOfKind: true,
   },
 } as const satisfies Record<string, RuleShape>;

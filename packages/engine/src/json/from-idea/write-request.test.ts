@@ -51,11 +51,22 @@ test.each([
   ['cents', 'extract shop and price in cents from ads as json', ['money']],
   ['what to put where something is missing', 'extract shop and price from ads, 0 if missing, json', ['missing']],
   ['how keys are written', 'extract shop, price, town from ads as json, keys in camelCase', ['keys']],
+  ['a number that is not wanted', 'extract name and town from ads, json, no phone numbers', ['identifier']],
+  ['a time to switch off', 'json config for my lamp: on at 10:40, off 19:15', ['switched-off']],
   ['a sum that is wanted', 'extract the total from receipts and check the sum, json', ['receipt-sums']],
   ['what a failed step does', 'when a lead comes in, then add it to the list, on errors retry', ['failure']],
 ] as const)('it does not speak over %s', (_, idea, cards) => {
   const { rules = [] } = write(idea);
   expect(cards.filter((id) => (rules as string[]).includes(lines[id]))).toEqual([]);
+});
+
+test('of a correction, a line says what counts; not every number has its place then', () => {
+  const { rules } = write('json config for my bot: ping at 8, no sorry 9, port 8080');
+  expect(rules).toContain(lines.corrected);
+  expect(rules).not.toContain(lines['all-placed']);
+  expect(write('json config for my bot: red not blue, port 8080, quiet at night please').rules).not.toContain(
+    lines.corrected,
+  );
 });
 
 test('a schema of simple fields is printed, and missing values may be null', () => {

@@ -1,5 +1,7 @@
 import { countWords } from '../../count-words.ts';
+import { findCorrections } from '../../reading/find-corrections.ts';
 import { typedAt } from '../../reading/read-idea.ts';
+import { overlaps, type Place } from '../../reading/span.ts';
 import { MAX_THIN_WORDS } from '../../reading/thin-idea.ts';
 import { fillSpans } from '../../text/fill-spans.ts';
 import type { CardId, KindId, SaidId, TraitId } from '../cards/card-ids.ts';
@@ -100,17 +102,21 @@ const NOTATION = /(\p{L})\1?\/(\p{L})\2?\/(\p{L})\3{1,3}(?!\p{L})/gu;
 /** A date in its output format. */
 const DATE = /\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|\d\s?年\s?\d/u;
 const MARK = /[,;、，；،؛・\n]/gu;
+/** In scripts without spaces, a space parts the things of a list. */
+const GAP =
+  /(?<=[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}])[ \u3000](?=[\p{Script=Han}\p{Script=Katakana}])/gu;
 const MIN_MARKS = 2;
 
 function traitsOf(asked: Asked): { traits: Set<TraitId>; said: Set<SaidId> } {
   const { reading } = asked;
   const { body, visible } = reading;
   const text = visible.slice(body.start, body.end);
-  const hits = (...cues: Parameters<typeof jsonHitsIn>[2]) => jsonHitsIn(asked, body, cues).length > 0;
+  const isWanted = (place: Place) => !reading.exclusions.some((exclusion) => overlaps(exclusion.place, place));
+  const hits = (...cues: Parameters<typeof jsonHitsIn>[2]) => jsonHitsIn(asked, body, cues).some(isWanted);
   const cues = (...named: Parameters<typeof cuesIn>[2]) => cuesIn(asked, body, named).length > 0;
   const yesNo = [...jsonHitsIn(asked, body, ['yes-no']), ...cuesIn(asked, body, ['boolean'])];
   const traits: [TraitId, boolean][] = [
-    ['list', (text.match(MARK) ?? []).length >= MIN_MARKS],
+    ['list', (text.match(MARK) ?? []).length >= MIN_MARKS || (text.match(GAP) ?? []).length >= MIN_MARKS],
     ['excludes', reading.exclusions.length > 0],
     ['condition', cues('condition')],
     ['values', hits('one-of') || VALUES.test(text.replace(NOTATION, ' '))],
@@ -120,8 +126,13 @@ function traitsOf(asked: Asked): { traits: Set<TraitId>; said: Set<SaidId> } {
       'unit',
       cuesIn(asked, body, ['unit']).some(({ start }) => /\d\s?$/u.test(visible.slice(Math.max(0, start - 2), start))),
     ],
-    ['off', hits('off')],
+    // "Light on at 10:40, off at 19:15" is a time.
+    [
+      'off',
+      jsonHitsIn(asked, body, ['off']).some(({ end }) => !/^\s?(?:\p{L}{1,3}\s)?\d/u.test(visible.slice(end, end + 8))),
+    ],
     ['thin', countWords(text) <= MAX_THIN_WORDS],
+    ['corrected', findCorrections(reading, asked.words).some(({ isBetween, isBan }) => !isBetween && !isBan)],
     ['date', hits('date')],
     ['money', hits('amount')],
     ['identifier', hits('phone')],

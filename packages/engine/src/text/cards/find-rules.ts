@@ -72,7 +72,8 @@ export function findRules(source: RuleSource): RuleId[] {
     ['limit', slots.length !== null && (isSpoken(form) || !isTime(slots.length, patterns))],
     ['verbatim', hasQuotation && (banned.length === 0 || quotations.length > banned.length)],
     // One or two are visible in the task right above.
-    ['facts', slots.facts.length > 2],
+    // "The 12th, no, the 13th": not every date counts.
+    ['facts', slots.facts.length > 2 && corrections.length === 0],
   ]);
   return mostParticular(RULE_IDS.filter((rule) => (said.get(rule) ?? cued.has(rule)) && fitsRule(rule, form)));
 }

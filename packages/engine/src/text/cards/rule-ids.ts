@@ -101,7 +101,8 @@ const FITS: Readonly<Partial<Record<RuleId, (form: FormId | null) => boolean>>> 
   tried: isNoText,
   // "No injury" is a fact of a report.
   exclusions: (form) => form !== null && isProse(form) && form !== 'report',
-  verbatim: isText,
+  // A reply to a review is not made of its words.
+  verbatim: (form) => isText(form) && form !== 'review-reply',
   facts: isText,
 };
 

@@ -68,6 +68,22 @@ const FRAMED: readonly ['shot' | 'angle', VideoField][] = [
   ['angle', 'cameraAngle'],
 ];
 
+const banNames = new WeakMap<ClipWords, ReadonlySet<string>>();
+const MIN_SHARED_CHARS = 6;
+const MAX_ENDING_CHARS = 3;
+
+/** "Без субтитров": the case that a negation asks for is wrong alone, so our own name of the same thing is listed. */
+function namedBan(ban: string, clip: ClipWords): string {
+  const names = banNames.get(clip) ?? new Set(Object.values(clip.rules).flatMap(({ bans = [] }) => bans));
+  banNames.set(clip, names);
+  const isSame = (name: string) => {
+    let shared = 0;
+    while (shared < ban.length && ban.charAt(shared) === name.charAt(shared)) shared += 1;
+    return shared >= MIN_SHARED_CHARS && Math.max(ban.length, name.length) - shared <= MAX_ENDING_CHARS;
+  };
+  return names.has(ban) ? ban : ([...names].find(isSame) ?? ban);
+}
+
 /** The idea's content for each field, followed by what a filmmaker would add because of it. */
 export function clipFromIdea(idea: string, words: ReadingWords, clip: ClipWords): VideoIdea['form'] {
   const read = readVideoIdea(idea, words);
@@ -75,13 +91,15 @@ export function clipFromIdea(idea: string, words: ReadingWords, clip: ClipWords)
   const mayAdd = textFilter(read.reading);
   const fields = [...VIDEO_FIELDS, 'duration'] as const;
   const added = new Map<FormField, string[]>(fields.map((field) => [field, []]));
-  const bans = read.banned.filter((ban) => !facts.areCutsAtOdds || !read.uncut.includes(ban));
+  const bans = read.banned
+    .filter((ban) => !facts.areCutsAtOdds || !read.uncut.includes(ban))
+    .map((ban) => namedBan(ban, clip));
   for (const id of rulesFor(facts)) {
     const { field } = CLIP_RULES[id];
     const { adds = [], bans: ruledOut = [] } = clip.rules[id];
     // "No talking" rules out no text about the one line that is spoken.
     // What settles "no cuts" names them.
-    const isFree = field === 'dialogue' || id === 'turn-for-cut';
+    const isFree = field === 'dialogue' || /^(?:turn|focus)-for-cut$/.test(id);
     added.get(field)?.push(...adds.filter((text) => isFree || mayAdd(text)));
     for (const ban of ruledOut) if (bans.length < MAX_BANS && !bans.includes(ban) && mayAdd(ban)) bans.push(ban);
   }

@@ -47,8 +47,9 @@ export const CLIP_RULES = {
   zoom: camera('move.zoom'),
   'point-of-view': camera('shot.point-of-view'),
   'one-take': { field: 'composition', fires: (facts) => facts.names('move.one-take') && !facts.areCutsAtOdds },
-  // "No cuts, then another shot": a move of the camera is both.
-  'turn-for-cut': { field: 'composition', fires: (facts) => facts.areCutsAtOdds },
+  // "No cuts, then another shot": a move of the camera is both, or of the focus where it stands still.
+  'turn-for-cut': { field: 'composition', fires: (facts) => facts.areCutsAtOdds && !facts.names('move.static') },
+  'focus-for-cut': { field: 'composition', fires: (facts) => facts.areCutsAtOdds && facts.names('move.static') },
   'one-shot': {
     field: 'composition',
     fires: (facts) =>

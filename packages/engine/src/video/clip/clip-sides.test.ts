@@ -75,6 +75,21 @@ test.each<[LanguageCode, string, string]>([
   expect(negativePrompt).toBe('');
 });
 
+test.each<[LanguageCode, string]>([
+  ['en', 'no cuts, fixed camera, a mason lays a brick, then cut to the finished wall'],
+  ['it', 'senza stacchi, camera fissa, un muratore posa un mattone, stacco sul muro finito'],
+  ['ru', 'без монтажных склеек, камера неподвижна, каменщик кладет кирпич, склейка, стена готова'],
+])('%s: where the camera of "%s" may not move, the focus does', (language, idea) => {
+  const { composition } = clipOf(language, idea);
+  const { rules } = CLIP_WORDS[language];
+  expect(composition).toContain(rules['focus-for-cut'].adds?.[0]);
+  expect(composition).not.toContain(rules['turn-for-cut'].adds?.[0]);
+});
+
+test('an exclusion is listed by its name, not in the case that a negation asks for', () => {
+  expect(clipOf('ru', 'дед чинит лодку, музыка негромкая, без субтитров').negativePrompt).toMatch(/^субтитры/);
+});
+
 test('what somebody else does is no move of the camera', () => {
   const { action, cameraMotion } = clipOf('en', 'camera stays still but the swing keeps moving, empty playground');
   expect(action).toBe('camera stays still but the swing keeps moving, empty playground');

@@ -54,7 +54,7 @@ export function splitPieces(
     orderIn(reading, piece) !== null ||
     refusedIn(reading, piece)?.lead === null;
   const parted = merged
-    .flatMap((piece, index) => (index === 0 && !isWhole(piece) ? splitOrder(reading, piece) : [piece]))
+    .flatMap((piece, index) => (isWhole(piece) ? [piece] : splitOrder(reading, piece, index === 0)))
     .flatMap((piece) => (isOne(piece) ? [piece] : splitTechnical(reading, piece)))
     .flatMap((piece) => (isOne(piece) ? [piece] : splitFields(reading, piece)));
   const pieces = withRefusals(reading, parted);
@@ -123,8 +123,10 @@ function atSpaces(reading: IdeaReading, piece: Place): Place[] {
 const SPACE =
   /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])[ 　](?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu;
 
+const MAX_MATTER_WORDS = 4;
+
 /** "A clip for my gran: she opens a box". */
-function splitOrder(reading: IdeaReading, piece: Place): Place[] {
+function splitOrder(reading: IdeaReading, piece: Place, isFirst: boolean): Place[] {
   const colon = /[:：](?=\s|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u.exec(
     textOf(reading, piece),
   )?.index;
@@ -132,7 +134,14 @@ function splitOrder(reading: IdeaReading, piece: Place): Place[] {
   const order = part(reading, piece.start, piece.start + colon);
   const rest = part(reading, piece.start + colon, piece.end);
   const isFormat = order !== null && (formatAtStart(reading, order)?.end ?? 0) >= order.end;
+  // "In one take: my mother calls me".
+  const isMatter =
+    order !== null &&
+    countWords(textOf(reading, order)) <= MAX_MATTER_WORDS &&
+    /^(?:composition|style|cameraMotion)$/.test(technicalField(reading, order, false) ?? '');
+  if (isMatter && rest !== null) return [order, rest];
   const isOrder =
+    isFirst &&
     order !== null &&
     (orderIn(reading, order) !== null ||
       ((isFormat || hasHit(reading, order, ['video.request', 'video.format'])) &&
