@@ -28,11 +28,14 @@ test('an idea for a clip fills the video form and is built, without a default of
   await expect(page.getByLabel('Composition')).toHaveValue(
     'close-up, the subject fills the frame, one continuous shot without cuts',
   );
-  await expect(page.getByLabel('Style', { exact: true })).toHaveValue('');
+  await expect(page.getByLabel('Style', { exact: true })).toHaveValue('live action');
+  await expect(page.getByLabel('Camera motion')).toHaveValue('');
   const output = page.getByRole('textbox', { name: 'Your video prompt' }).first();
   await expect(output).toHaveValue(/a red fox/);
   const prompt = JSON.parse(await output.inputValue());
-  expect(Object.keys(prompt)).toEqual(['subject', 'action', 'composition', 'audio', 'negative_prompt', 'metadata']);
+  expect(Object.keys(prompt)).toEqual([
+    ...['subject', 'action', 'style', 'composition', 'audio', 'duration', 'negative_prompt', 'metadata'],
+  ]);
 
   await page.reload();
   await hydrated(page);

@@ -15,7 +15,10 @@ const OWN_SAKE = /^artefact\.(?:portrait|group-portrait|still-life|landscape|foo
 /** Streets full of signs, and panels with words. */
 const WORDY = /^(?:light\.neon-light|style\.(?:comic-book|manga))$/;
 
-/** True if nothing in the idea has to do with writing: image models then invent some, and a signature. */
+/**
+ * True if nothing in the idea has to do with writing: image models then invent some, and a signature. Where nothing in it
+ * is known, nobody can say what it is about.
+ */
 export function isUnlettered(
   reading: IdeaReading,
   words: ReadingWords,
@@ -24,6 +27,7 @@ export function isUnlettered(
 ): boolean {
   const ids = [...reading.concepts, ...signs].map(({ id }) => id);
   return (
+    (ids.length > 0 || found.length > 0 || reading.exclusions.length > 0) &&
     spoken === null &&
     reading.quotations.length === 0 &&
     !bansLettering(reading, words) &&
