@@ -119,18 +119,16 @@ for (const way of ['pasted', 'dropped'])
   });
 
 /** Two colored areas with a soft edge between them, and camera-like noise. */
-function photo(): Promise<Buffer> {
-  return grained(
+const photo = () =>
+  grained(
     '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"><defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="#1d3557"/><stop offset="1" stop-color="#e5a22e"/></linearGradient></defs><rect width="1600" height="900" fill="url(#sky)"/><circle cx="1200" cy="500" r="160" fill="#c81414"/><rect y="700" width="1600" height="200" fill="#163c26"/></svg>',
   );
-}
 
 /** Of a color gradient, the noise decides which of two areas of one size counts. */
-function bands(): Promise<Buffer> {
-  return grained(
+const bands = () =>
+  grained(
     '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"><rect width="1600" height="900" fill="#1d3557"/><rect y="400" width="1600" height="250" fill="#e5a22e"/><rect y="650" width="1600" height="150" fill="#163c26"/><rect y="800" width="1600" height="100" fill="#d8cbb0"/><circle cx="1200" cy="200" r="160" fill="#c81414"/></svg>',
   );
-}
 
 function grained(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg))

@@ -12,7 +12,7 @@ const MAX_ASIDES = 3;
 
 const SPACE = /[\s·]/u;
 const NUMBER =
-  /(?:[£$€¥₽₺]\s?)?\d{1,7}(?:[.,:]\d{1,3}){0,3}(?:st|nd|rd|th|er|º|ª|°|\.(?=\s?\p{L}))?(?:\s?(?:am|pm|uhr)(?!\p{L}))?/uy;
+  /(?:[£$€¥₽₺]\s?)?\d{1,7}(?:[.,:/]\d{1,3}){0,3}(?:st|nd|rd|th|er|º|ª|°|\.(?=\s?\p{L}))?(?:\s?(?:am|pm|uhr)(?!\p{L}))?/uy;
 /** "14日", "8時半", "두 시" is a word: only digits. */
 const UNIT = /[天次月日号號時时点點年人個个名位枚本回次份岁歳円元]|월|일|시|분|년|명|개|장|원|번|살/uy;
 const HALF = /半|반/uy;
