@@ -16,9 +16,8 @@ const SIMPLIFIED =
 const LIKE_PEOPLE = /^(?:subject\.(?:worn|person|instrument|vehicle)|action\.)/;
 /** Say that there is no other color. */
 const NEUTRAL = /^palette\.(?:black-white|sepia|monochrome|one-accent)$/;
-/** These render light and dark as lines, dots and solid areas. */
-export const LINED =
-  /^medium\.(?:linocut|woodcut|etching|screen-print|risograph|stamp|ink$|ballpoint|line-art|scratchboard|lithograph|wood-burning)/;
+/** These render light and dark as lines and dots; what is printed from a block has areas. */
+export const LINED = /^medium\.(?:etching|ink$|ballpoint|line-art|scratchboard|wood-burning|stippling)/;
 /** A drawn or printed look does not follow for a camera picture. */
 export const CAMERA = /^(?:medium\.(?:photo|film-photo|instant-photo)|artefact\.(?:product-photo|food-photo))/;
 /** In a photo, these are objects and not the picture itself. */
@@ -66,6 +65,8 @@ export function fits({ id, kind }: Named, named: readonly Named[], isThin = fals
   const has = (pattern: RegExp) => named.some((other) => pattern.test(other.id));
   if (MOVING.test(id)) return false;
   if (kind === 'medium' && isOutspoken(id, named)) return false;
+  // Letters have no contour around them.
+  if (/^medium\.ink(?:-wash)?$/.test(id) && has(/^use\.calligraphy$/)) return false;
   if (NEUTRAL.test(id) && has(/^medium\.hand-tinted$/)) return false;
   if (OF_THINGS.test(id) && (has(FLAT) || has(SIMPLIFIED))) return false;
   if (kind === 'view' && PLACED.test(id) && named.some((other) => PLACED.test(other.id) && other.id !== id))

@@ -38,6 +38,7 @@ test.each<[string, FormId | null, string]>([
   ['recipe, 200 g flour and 3 eggs', 'recipe', 'units'],
   ["python, don't overwrite files", 'code', 'threshold'],
   ['poem by friday', 'poem', 'deadline'],
+  ['notice, water is off on 14 November, 9 till 1 pm', 'notice', 'deadline'],
   ['i come at 4 instead of 3, message', 'message', 'side-by-side'],
   ['letter, they charge 90 € instead of less', 'letter', 'side-by-side'],
   ['letter, 90 € on 3 May instead of 4 May', 'letter', 'side-by-side'],

@@ -136,7 +136,11 @@ function mixesUnits(text: string): boolean {
 }
 
 /** A day next to a word for "by". */
-function hasDeadline(text: string, dates: RegExp, before: readonly Place[], after: readonly Place[]): boolean {
+function hasDeadline(text: string, dates: RegExp, edges: readonly Place[], after: readonly Place[]): boolean {
+  // "From 9 to 13 o'clock" is how long something takes.
+  const before = edges.filter(
+    ({ start }) => !/\d(?::\d\d)?\s?(?:uhr|h|am|pm)?\s$/u.test(text.slice(Math.max(0, start - 10), start)),
+  );
   if (before.length === 0 && after.length === 0) return false;
   return allMatches(text, dates)
     .slice(0, MAX_MARKS)
