@@ -94,12 +94,14 @@ function rotated(lines: readonly string[], variant: number): string[] {
   return [...lines.slice(start), ...lines.slice(0, start)];
 }
 
+const NO_CARDS = { subject: null, rules: [], isOnly: false, isWriting: false, isMeasured: false };
+
 /** Precedence: a manually chosen job, the form that the idea names, the detected job. */
 function cardsFor(reading: Reading, { pack, language, ideaLanguage }: DraftChoices): Cards {
   const { spoken, visible, slots, hasQuotation, shape, job, choices, material, clues } = reading;
   const chosen = choices.intent === undefined ? null : formOfJob(choices.intent);
   if (pack.cards === undefined || ideaLanguage !== language)
-    return { form: chosen, subject: null, rules: [], isOnly: false, isWriting: false, isMeasured: false };
+    return { ...NO_CARDS, form: chosen, isQuiet: chosen !== null && QUIET_FORMS.includes(chosen) };
   const isKnown = (job.isCertain || material !== null) && job.intent !== 'email'; // people rarely name an email's form
   // A legal question without the text of a contract wants an answer, not its clauses.
   const readsSource =
@@ -126,14 +128,14 @@ function isTextToSomebody({ form, isWriting }: Cards, { intent }: DraftChoices):
 /** How the answer handles missing information. */
 function gapsFor(cards: Cards, reading: Reading, choices: DraftChoices): Gaps | null {
   const { pack } = choices;
-  const { form, isOnly } = cards;
+  const { isQuiet, isOnly } = cards;
   const { slots } = reading;
   if (pack.cards === undefined) return null;
   if (isOnly) return 'none';
   const gaps = isTextToSomebody(cards, choices) ? 'brackets' : gapsOf(cards);
   if (gaps === 'brackets') return isBrief(slots, lexiconOf(pack).patterns) ? 'nothing' : gaps;
   // An assumption, or silence, would treat the form as known.
-  return form !== null && QUIET_FORMS.includes(form) && !hasSource(reading) ? 'ask' : gaps;
+  return isQuiet && !hasSource(reading) ? 'ask' : gaps;
 }
 
 /** With a text at hand, "summary" or "code" says enough. */
@@ -163,12 +165,12 @@ function withAmount(only: string, cards: Cards, { slots, material }: Reading, { 
  * Lines of the subject take precedence over those of the form. None where a word says too little, a limit leaves no room
  * or the idea rules out everything else; nothing that the idea excludes.
  */
-function adviceOf({ form, subject, isOnly }: Cards, reading: Reading, pack: TextPack): string[] {
+function adviceOf({ form, subject, isQuiet, isOnly }: Cards, reading: Reading, pack: TextPack): string[] {
   const { slots, words, choices } = reading;
   const isText = form !== null && isProse(form);
   if (isText ? isBrief(slots, lexiconOf(pack).patterns) : isOnly) return [];
   const isThin = words <= MAX_THIN_WORDS;
-  const isHeard = form !== null && (!QUIET_FORMS.includes(form) || choices.intent !== undefined || hasSource(reading));
+  const isHeard = form !== null && (!isQuiet || choices.intent !== undefined || hasSource(reading));
   const usual = isHeard ? (pack.cards?.forms[form].lines ?? []) : [];
   const isMeant = subject !== null && (isThin || PURPOSES.includes(subject));
   const particular = isMeant ? (pack.cards?.subjects[subject].lines ?? []) : [];

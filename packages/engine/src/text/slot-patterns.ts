@@ -31,6 +31,7 @@ export function compilePatterns({ slots, labels }: Pick<TextPack, 'slots' | 'lab
     ownLabel: new RegExp(`^\\s*(?:#{1,4} )?(?:${foldedLabels(labels).join('|')})\\s*(?:[:：]|$)`, 'gmu'),
     leadIn: pattern(slots.leadIn && `^(?:${slots.leadIn})`, 'u'),
     question: pattern(slots.question, 'u'),
+    howTo: pattern(slots.howTo, 'u'),
     alternative: pattern(
       slots.alternative && `^[^,.;:?!、。，？]{2,40}?${gap}${slots.alternative}${gap}[^,.;:?!、。，？]{2,40}[?？؟]`,
       'u',

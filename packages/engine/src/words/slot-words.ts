@@ -20,6 +20,8 @@ export type SlotWords = {
   readonly leadIn: string;
   /** Marks a question without a question mark. */
   readonly question: string;
+  /** Marks a question that asks for the way to do something, not for a fact ("how do I descale …"). */
+  readonly howTo: string;
   /** The word between two alternatives, if nothing else names the job ("Leaf or Golf?"). */
   readonly alternative: string;
   /**

@@ -95,6 +95,24 @@ test.each([
     { rules: ['facts'] },
   ],
   ['no rule for two of them', { visible: 'email', slots: { ...SLOTS, facts: ['a', 'b'] } }, { rules: [] }],
+  [
+    'a way for a question that asks for one',
+    { visible: 'how do i get wax out of a tablecloth', isQuestion: true },
+    { form: 'how-to', isQuiet: false },
+  ],
+  [
+    'an answer for a question that asks for a fact',
+    { visible: 'is wax bad for a drain', isQuestion: true },
+    { form: 'answer', isQuiet: false },
+  ],
+  [
+    'a way at the end of what happened, no mail',
+    { visible: 'my email got hacked what do i do', isQuestion: true },
+    { form: 'how-to', isQuiet: false },
+  ],
+  ['tips that open an idea', { visible: 'tips for moving with two cats' }, { form: 'how-to', isQuiet: false }],
+  ['nothing for a way in the middle', { visible: 'send the tenants a note how to sort the trash' }, { isQuiet: true }],
+  ['no delay in a late arrival', { visible: 'message to the hotel, we arrive late, check-in' }, { subject: null }],
   ['quotations in those', { visible: 'card for dad', hasQuotation: true }, { rules: ['verbatim'] }],
 ])('it takes %s', (_, given, expected) => {
   expect(

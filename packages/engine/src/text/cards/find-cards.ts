@@ -1,6 +1,15 @@
 import type { LanguageCode } from '../../languages.ts';
 import type { SlotPatterns } from '../slot-patterns.ts';
-import { type FormId, fitsForm, isAdvice, isList, isMatter, SUBJECT_IDS, type SubjectId } from './card-ids.ts';
+import {
+  type FormId,
+  fitsForm,
+  isAdvice,
+  isList,
+  isMatter,
+  QUIET_FORMS,
+  SUBJECT_IDS,
+  type SubjectId,
+} from './card-ids.ts';
 import { findCardHits, findMarks } from './card-lexicon.ts';
 import type { CardWords } from './card-words.ts';
 import { chooseForm } from './choose-form.ts';
@@ -11,6 +20,8 @@ export type Cards = {
   form: FormId | null;
   subject: SubjectId | null;
   rules: RuleId[];
+  /** The form's word says too little about the result for the form's lines. */
+  isQuiet: boolean;
   /** The idea rules out everything but what it names. */
   isOnly: boolean;
   /** It says that a text to somebody is to be written ("I have to write to my landlord"). */
@@ -47,11 +58,12 @@ export function findCards(source: CardSource, words: CardWords, choices: FormCho
     return SUBJECT_IDS.filter((id) => ids.has(id));
   };
   const subjects = subjectsIn({ start: 0, end: visible.length });
-  // A question without a named form wants an answer.
+  // A question without a named form wants a way or an answer.
   const isShort = visible.trim().split(/\s+/).length <= QUESTION_WORDS;
   const says = (edge: EdgeId) => marks.some(({ kind, id }) => kind === 'edge' && id === edge);
   const isWriting = says('writes') && !/[?？؟]/u.test(visible);
-  const told = asked.form ?? (isQuestion && isShort && !isWriting ? 'answer' : null);
+  const sought = patterns.howTo.test(visible) ? 'how-to' : 'answer';
+  const told = asked.form ?? (isQuestion && isShort && !isWriting ? sought : null);
   // "I have to write to the janitor that the light flickers" wants no advice about lights.
   const form = chosen ?? (isWriting && told !== null && isMatter(told) ? null : told);
   const { start, end } = asked.asking;
@@ -60,8 +72,21 @@ export function findCards(source: CardSource, words: CardWords, choices: FormCho
     form === null ? subjectAlone(subjects) : subjectWith(form, subjectsIn(asked.asking), subjects, hasOwnMatter);
   const subject = found === undefined || (isWriting && form === null && isAdvice(found)) ? null : found;
   const rules = findRules({ ...source, form, isPair: chosen === null && asked.isPair, marks, patterns });
-  return { form, subject, rules, isOnly: says('only'), isWriting, isMeasured: says('measure') };
+  const isSought = isQuestion || wanted.some((hit) => hit.id === 'how-to' && framesIdea(visible, hit));
+  const isQuiet = form !== null && QUIET_FORMS.includes(form) && !(form === 'how-to' && isSought);
+  return { form, subject, rules, isQuiet, isOnly: says('only'), isWriting, isMeasured: says('measure') };
 }
+
+/** "Tips for …", "… what can I do": elsewhere ("a note on how to sort the waste"), another thing may be wanted. */
+function framesIdea(text: string, { start, end }: { start: number; end: number }): boolean {
+  const wordsIn = (part: string) => part.match(WORD)?.length ?? 0;
+  return wordsIn(text.slice(0, start)) <= WORDS_BEFORE || wordsIn(text.slice(end)) <= WORDS_AFTER;
+}
+
+/** In scripts without spaces, two characters. */
+const WORD = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,2}|[\p{L}\p{N}]+/gu;
+const WORDS_BEFORE = 2;
+const WORDS_AFTER = 2;
 
 /** A longer text that ends in a question usually tells what else is wanted. */
 const QUESTION_WORDS = 25;
