@@ -22,8 +22,10 @@ export function findExclusions(
   const isSpaceless = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(visible);
   for (const clause of clauses) {
     const inside = real.filter((hit) => contains(clause, hit));
-    const after = inside.filter(({ group }) => group === 'excludeAfter').at(-1);
     const before = inside.filter(({ group }) => group === 'exclude');
+    // "Не надо людей", "людей не надо": at the end of its clause, such a word has its object in front of it.
+    const isAfter = (hit: Hit) => hit.end === clause.end || !before.some(({ start }) => start === hit.start);
+    const after = inside.filter((hit) => hit.group === 'excludeAfter' && isAfter(hit)).at(-1);
     if (after !== undefined) {
       const limits = inside.filter((hit) => isBoundary(hit, after)).map(({ end }) => end);
       const start = Math.max(clause.start, isSpaceless ? lastSpaceBefore(visible, after.start) : 0, ...limits);

@@ -94,7 +94,8 @@ function bodyOf(visible: string, hits: readonly Hit[]): Place {
     if (lead !== undefined && isMoving) start = lead.end;
   }
   for (let isMoving = true; isMoving; ) {
-    const tail = visible.slice(0, end).replace(/[\s,.。、，!！?？]+$/u, '').length;
+    let tail = end;
+    while (tail > start && /[\s,.。、，!！?？]/u.test(visible.charAt(tail - 1))) tail -= 1;
     const out = hits.filter(
       (hit) => hit.group === 'lead.out' && hit.end === tail && hit.start > start && !isSpoken(hit, hits),
     );

@@ -3,11 +3,11 @@ import type { Place } from './span.ts';
 
 /**
  * A period inside a number, a version or before a digit ("ул. 14", "No. 5") ends nothing, nor does a comma in one; but
- * before a length the period behind a word ends a sentence ("grins, that is all. 10 sec").
+ * before a length the period behind a word ends a sentence ("grins, that is all. 10 sec", "no 3D. 12 s").
  * Folding turns the full-width comma into a normal one, which then precedes a character without a space.
  */
 const BREAK =
-  /[;!?。；！？…‥\n]|\.{2,}|,(?=\s|$)|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}¤]),|,(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|\.(?=\s|$)(?!\s?\d)|(?<=\p{L}{3})(?<!max|min|env|aprox|approx|circa|макс|мин|прибл)\.(?=\s\d{1,3}\s?(?:s|с|秒|초|ثا|ثو|sn|сек))|[，、،؛؟]|\s[-–—]\s/gu;
+  /[;!?。；！？…‥\n]|\.{2,}|,(?=\s|$)|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}¤]),|,(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|\.(?=\s|$)(?!\s?\d)|(?<=\p{L}{3}|\dd)(?<!max|min|env|aprox|approx|circa|макс|мин|прибл)\.(?=\s\d{1,3}\s?(?:s|с|秒|초|ثا|ثو|sn|сек))|[，、،؛؟]|\s[-–—]\s/gu;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /**

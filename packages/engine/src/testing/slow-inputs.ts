@@ -142,7 +142,7 @@ export const SLOW_CODE: readonly string[] = [
   ].map(fill),
 ];
 
-export const SLOW_TEXTS: readonly string[] = [...ONCE_SLOW.map(fill), ...GAPS];
+export const SLOW_TEXTS: readonly string[] = [...ONCE_SLOW.map(fill), ...GAPS, `${'warm,'.repeat(795)}按`];
 
 /** Repeated fragments up to the size limits, between a start and an end. */
 export function repeatedTexts(words: readonly string[]): fc.Arbitrary<string> {

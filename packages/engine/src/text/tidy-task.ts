@@ -11,7 +11,8 @@ const CAPITALIZED_WORD = /^\p{Lu}\p{Ll}*(?!\p{L})/u;
 const UNCASED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}]/u;
 /** After anything else a mark would be redundant, or part of an address. */
 const OPEN_END = /[\p{L}\p{M}\p{N})%]$/u;
-const ADDRESS_AT_END = /(?:\S[@/\\_]\S*|\p{L}\S*\.\S+|#\S+)$/u;
+/** Of a word: an address, a path, a file or a hashtag. */
+const ADDRESS = /\S[@/\\_]|#\S|^\P{L}*\p{L}.*\.\S/u;
 const CLAUSE_MARK = /[,;:.!?、。，；：！？،؛؟]/u;
 
 type Typing = { language: LanguageCode; shape: Shape; pack: TextPack };
@@ -28,7 +29,7 @@ export function tidyTask({ task, isLed }: Task, typing: Typing): Task {
 
 function stopFor(task: string, { shape, pack }: Typing, isLed: boolean): string {
   const { typography } = pack;
-  if (!OPEN_END.test(task) || ADDRESS_AT_END.test(task)) return '';
+  if (!OPEN_END.test(task) || ADDRESS.test(task.split(/\s/).at(-1) ?? '')) return '';
   if (isLed) return typography.stop;
   const clauses = foldText(task).text.split(CLAUSE_MARK);
   const isQuestion = clauses.length === 1 && shape === 'question';

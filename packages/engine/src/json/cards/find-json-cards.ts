@@ -49,7 +49,7 @@ export function findJsonCards(source: JsonCardSource, words: JsonCardWords): Jso
   const said = new Set<SaidId>([...source.said, ...saidHere]);
   const vetoed = new Set(hits.filter(({ isVeto }) => isVeto).map(({ of, id }) => `${of}.${id}`));
   const wanted = hits.filter(({ of, id, isVeto }) => !isVeto && !vetoed.has(`${of}.${id}`));
-  const kind = kindOf(source, wanted);
+  const kind = kindOf({ ...source, said }, wanted);
   const cued = new Set(wanted.filter(({ of }) => of === 'card').map(({ id }) => id as CardId));
   const traits = new Set<TraitId>([...source.traits, ...said, ...cued]);
   const isVetoed = (id: CardId) => vetoed.has(`card.${id}`);
@@ -83,6 +83,8 @@ function kindOf(source: JsonCardSource, hits: readonly (Named & { start: number 
   const [named] = hits.filter(({ of }) => of === 'kind').toSorted((a, b) => a.start - b.start);
   // "Extract the name and the sentiment" reads values, one of which is a label.
   if (named !== undefined && named.start < extractedAt) return named.id as KindId;
+  // "If the sum is over 4500, message Lena … on an error try again" reads nothing.
+  if (!isRead && source.traits.has('condition') && source.said.has('failure')) return 'workflow';
   const isTaken = isRead || kind === 'scene' || (isNamed && kind === 'task' && names(READ_SOURCE_IDS));
   return kind === 'extraction' || (isSource && isTaken) ? 'extraction' : 'task';
 }

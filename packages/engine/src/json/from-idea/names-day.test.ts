@@ -17,6 +17,15 @@ test.each<[LanguageCode, string, boolean]>([
   ['ko', '함수 호출 json, 인원은 최대 8명, 시간은 30분단위', false],
   ['zh', '函数调用的json，10月4号下午3点', true],
   ['zh', '订场的function call，营业8点到22点', false],
+  ['pt', 'o json da chamada de função pra vacina, quinta 14h30, não, sexta 9h15', true],
+  ['en', 'function call: haircut friday at 9:15', true],
+  ['en', 'function for pickups, tue to sat 9:00-15:00', false],
+  ['en', 'function for the vet, closed mondays', false],
+  ['ar', 'لاستدعاء دالة موعد الجمعة 9:15', true],
+  ['zh', '函数调用的json,周五下午3点剪头发', true],
+  ['zh', '函数定义，周一到周六9点到17点', false],
+  ['ja', '関数呼び出しのjson、金曜9時に美容室', true],
+  ['pt', 'function call, só de terça a sexta das 9h as 17h30', false],
 ])('%s: "%s" names a day: %s', (language, text, expected) => {
   expect(namesDay(foldText(text).text, READING_WORDS[language])).toBe(expected);
 });

@@ -107,11 +107,18 @@ const GAP =
   /(?<=[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}])[ \u3000](?=[\p{Script=Han}\p{Script=Katakana}])/gu;
 const MIN_MARKS = 2;
 
+/** "The phone number, since it is private, …" up to the ban that it is the topic of. */
+const TOPIC = /^(?:は|은|는)[^、。，,.はを]+$/u;
+const MAX_TOPIC_CHARS = 21;
+
 function traitsOf(asked: Asked): { traits: Set<TraitId>; said: Set<SaidId> } {
   const { reading } = asked;
   const { body, visible } = reading;
   const text = visible.slice(body.start, body.end);
-  const isWanted = (place: Place) => !reading.exclusions.some((exclusion) => overlaps(exclusion.place, place));
+  const isTopic = ({ end }: Place, { start }: Place) =>
+    start - end <= MAX_TOPIC_CHARS && TOPIC.test(visible.slice(end, start));
+  const isWanted = (place: Place) =>
+    !reading.exclusions.some(({ place: banned }) => overlaps(banned, place) || isTopic(place, banned));
   const hits = (...cues: Parameters<typeof jsonHitsIn>[2]) => jsonHitsIn(asked, body, cues).some(isWanted);
   const cues = (...named: Parameters<typeof cuesIn>[2]) => cuesIn(asked, body, named).length > 0;
   const yesNo = [...jsonHitsIn(asked, body, ['yes-no']), ...cuesIn(asked, body, ['boolean'])];

@@ -69,7 +69,7 @@ const FRAMED: readonly ['shot' | 'angle', VideoField][] = [
 ];
 
 const banNames = new WeakMap<ClipWords, ReadonlySet<string>>();
-const MIN_SHARED_CHARS = 6;
+const MIN_SHARED_CHARS = 5;
 const MAX_ENDING_CHARS = 3;
 
 /** "Без субтитров": the case that a negation asks for is wrong alone, so our own name of the same thing is listed. */
@@ -103,7 +103,9 @@ export function clipFromIdea(idea: string, words: ReadingWords, clip: ClipWords)
     added.get(field)?.push(...adds.filter((text) => isFree || mayAdd(text)));
     for (const ban of ruledOut) if (bans.length < MAX_BANS && !bans.includes(ban) && mayAdd(ban)) bans.push(ban);
   }
-  for (const { field, text } of framing(read, words)) if (mayAdd(text)) added.get(field)?.unshift(text);
+  // With cuts, a shot size is not that of the whole clip.
+  const framed = facts.has('cuts') ? [] : framing(read, words);
+  for (const { field, text } of framed) if (mayAdd(text)) added.get(field)?.unshift(text);
   const mark = listMark(idea);
   const texts = fields.map((field) => {
     const ours = (added.get(field) ?? []).slice(0, MAX_ADDED);

@@ -95,7 +95,14 @@ export const CLIP_RULES = {
   moonlight: light('light.moonlight'),
   candlelight: light('light.candlelight'),
   firelight: light('light.firelight'),
-  'neon-light': light('light.neon-light'),
+  'neon-light': {
+    field: 'ambiance',
+    // Of a sign; in many languages the tubes of a garage are called the same, and light evenly.
+    fires: (facts) =>
+      facts.names('light.neon-light') &&
+      (facts.names('light.night') || facts.names('weather.rain')) &&
+      !facts.isLightAtOdds,
+  },
   streetlight: light('light.streetlight'),
   flash: light('light.flash'),
   overcast: light('light.overcast'),

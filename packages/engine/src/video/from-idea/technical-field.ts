@@ -45,7 +45,9 @@ export function technicalField(reading: IdeaReading, clause: Place, isScene: boo
   // "Light from the window" is light, wherever it comes from.
   const isLit = hasLight(reading, core);
   if (!hasVerb && !isLit && words <= MAX_PLAIN_WORDS && isPosition(reading, clause)) return 'cameraAngle';
-  if (!hasVerb && !isScene && words <= MAX_SOUND_WORDS && hasShot(reading, clause)) return 'composition';
+  // "떡 하나 들면 치즈가 늘어나게": something that does something, with a verb that is not known.
+  const isEvent = hasVerb || hasHit(reading, clause, ['video.subjectEnd']);
+  if (!isEvent && !isScene && words <= MAX_SOUND_WORDS && hasShot(reading, clause)) return 'composition';
   const run = formatAtStart(reading, clause);
   if (run !== null && run.end >= clause.end) return null; // each of its words has a separate field
   if (run !== null && (run.isBare || run.parts.some(({ field }) => ORDERED.includes(field)))) return null;

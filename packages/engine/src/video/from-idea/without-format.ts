@@ -54,7 +54,7 @@ export function withoutLastFormat(parts: IdeaParts, typed: Place, field: VideoFi
   const isOwn = last?.parts.every((one) => one.field === field) ?? false;
   if (last === null || rest === null || isOwn || hangsOn(parts.reading, clause, last)) return clause;
   for (const { field, place } of last.parts) parts.add(field, place);
-  return rest;
+  return endsInParticle(parts.reading, rest) ? (withoutEdges(parts.reading, rest, ['video.glue']) ?? rest) : rest;
 }
 
 /** "7 seconds and the camera behind him". */
@@ -144,6 +144,9 @@ const LEADING: readonly Group[] = [
  * preceding ones.
  */
 function hangsOn(reading: IdeaReading, rest: Place, run: FormatRun): boolean {
+  // "夜で | 8秒": a particle belongs to the word in front of it.
+  const isLength = run.parts.every(({ field }) => LENGTH.test(field));
+  if (isLength && endsInParticle(reading, { start: rest.start, end: run.start })) return false;
   const before = hitsIn(reading, { start: rest.start, end: run.start }, LEADING);
   if (before.some(({ end }) => part(reading, end, run.start) === null)) return true;
   if (run.parts[0]?.field !== 'style') return false;
@@ -154,10 +157,14 @@ function hangsOn(reading: IdeaReading, rest: Place, run: FormatRun): boolean {
   return open.some(({ end }) => part(reading, end, run.start) === null);
 }
 
-/** "風鈴と猫のみじかい | 動画", "떡볶이 끓는 | 영상": a form that needs a noun behind it. */
+function endsInParticle(reading: IdeaReading, place: Place): boolean {
+  return /\p{Script=Han}で$/u.test(textOf(reading, place));
+}
+
+/** "風鈴と猫のみじかい | 動画", "떡볶이 끓는 | 영상", "叶子上的 | 特写": a form that needs a noun behind it. */
 function describesNext(reading: IdeaReading, start: number, run: FormatRun): boolean {
   const before = reading.visible.slice(start, run.start).trimEnd();
-  return /(?:[는은운린한된진난던]|しい|かい|さい|いい|ない|たい|な|の)$/u.test(before);
+  return /(?:[는은운린한된진난던]|しい|かい|さい|いい|ない|たい|な|の|的)$/u.test(before);
 }
 
 function isOneWord(reading: IdeaReading, place: Place): boolean {
