@@ -56,6 +56,12 @@ test.each([
   expect(signsIn(idea, language)).not.toContain('subject.person');
 });
 
+test('the side that light comes from is no view', () => {
+  expect(signsIn('вышивка, щегол, свет сбоку', 'ru')).not.toContain('view.profile');
+  expect(signsIn('вышивка, щегол сбоку', 'ru')).toContain('view.profile');
+  expect(signsIn('a barn owl, light from behind', 'en')).not.toContain('view.back');
+});
+
 test('excluded or quoted words are not signs', () => {
   expect(signsIn('an empty drawer, no people, no cats', 'en')).toEqual([]);
   expect(signsIn('a poster with the words "The Fox"', 'en')).toEqual([]);

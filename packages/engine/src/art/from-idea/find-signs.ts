@@ -50,7 +50,7 @@ export function findSigns(reading: IdeaReading, words: ArtIdeaWords, unsure: rea
       (clause) => contains(clause, place) && relatives.some((one) => contains(clause, one) && one.end < place.start),
     );
   const signs = asked.flatMap(({ group, start, end }): Sign[] => {
-    if (!isSignId(group)) return [];
+    if (!isSignId(group) || (SIDES.test(group) && isOfLight({ start, end }, reading))) return [];
     if (isOfPeople(group) && (isDeserted || isDenied({ start, end }) || isTold({ start, end }))) return [];
     const kind = kindOf(group);
     const sign = { id: group, kind, start, end };
@@ -65,6 +65,15 @@ export function findSigns(reading: IdeaReading, words: ArtIdeaWords, unsure: rea
     spoken: spoken ?? null,
     denials: asked.filter(({ group }) => group === 'denial'),
   };
+}
+
+const SIDES = /^view\.(?:back|profile|front)$/;
+
+/** "Light from the side": a clause that begins with light, and not with a time, says where the light comes from. */
+function isOfLight(side: Place, { clauses, hits }: IdeaReading): boolean {
+  const clause = clauses.find((one) => contains(one, side));
+  const opens = (name: string) => hits.some(({ group, start }) => group === name && start === clause?.start);
+  return opens('video.light') && !opens('video.when') && clause !== undefined && clause.start < side.start;
 }
 
 /** "A coat on a hook, no people": the owner of the coat is not in the picture. */

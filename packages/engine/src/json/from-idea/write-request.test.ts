@@ -30,6 +30,12 @@ test.each([
   ['workflow', 'when a lead comes in, check the email, then add it to the list', { input: undefined }],
   ['function', 'function call to book a table with name and guests', { input: undefined }],
   ['call', 'function call book_vet for Pip, 14 march 4 pm, dr chen', { input: undefined }],
+  ['call', 'function call book_vet for Pip, friday 9:15, dr chen', { input: undefined }],
+  [
+    'workflow',
+    'json: if an order is over 450, message Lena, else mark the row, on errors try again',
+    { input: undefined },
+  ],
   ['body', 'payload for our ticket system: title, priority', { input: undefined }],
   ['records', '15 dummy users as json with name and city', { input: undefined }],
   ['scene', 'image description as json: a heron at dawn, no text', { input: undefined }],
@@ -54,6 +60,7 @@ test.each([
   ['a number that is not wanted', 'extract name and town from ads, json, no phone numbers', ['identifier']],
   ['a time to switch off', 'json config for my lamp: on at 10:40, off 19:15', ['switched-off']],
   ['a sum that is wanted', 'extract the total from receipts and check the sum, json', ['receipt-sums']],
+  ['a date in iso form', 'extract name, date and time from mails, json, iso format', ['time', 'date']],
   ['what a failed step does', 'when a lead comes in, then add it to the list, on errors retry', ['failure']],
 ] as const)('it does not speak over %s', (_, idea, cards) => {
   const { rules = [] } = write(idea);
@@ -129,3 +136,13 @@ describe.each(LANGUAGE_CODES)('in %s', (language) => {
 function wordsOf(text: string): string[] {
   return text.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '');
 }
+
+test('a number that a ban is about is not spoken of', () => {
+  const rulesOf = (text: string) =>
+    writeJsonPrompt({ text, language: 'ja', chosen: {} }, TEXT_PACKS, JSON_PACKS).object.rules;
+  const { identifier } = JSON_PACKS.ja.cards.lines;
+  expect(rulesOf('注文メールから名前、電話番号、品名を抽出してjson')).toContain(identifier);
+  expect(rulesOf('注文メールから名前、品名を抽出してjson。電話番号は個人情報なので入れないで')).not.toContain(
+    identifier,
+  );
+});

@@ -59,8 +59,12 @@ const IN_SCHEMA: readonly CardId[] = [
 export function cardsFor({ asked, kind, isNamed, isRead }: JsonFromIdea, words: JsonCardWords): JsonCards {
   const { reading } = asked;
   const { visible, exclusions } = reading;
-  const banned = exclusions.map(({ place: { start, end } }) => ({ index: start, 0: visible.slice(start, end) }));
   const all = { start: 0, end: visible.length };
+  const topics = jsonHitsIn(asked, all, ['phone', 'email']).filter((place) => isTopic(reading, place));
+  const banned = [...exclusions.map(({ place }) => place), ...topics].map(({ start, end }) => ({
+    index: start,
+    0: visible.slice(start, end),
+  }));
   const extractedAt = jsonHitsIn(asked, all, ['extract'])[0]?.start ?? Number.POSITIVE_INFINITY;
   const source = {
     spoken: visible,
@@ -108,17 +112,21 @@ const GAP =
 const MIN_MARKS = 2;
 
 /** "The phone number, since it is private, …" up to the ban that it is the topic of. */
-const TOPIC = /^(?:は|은|는)[^、。，,.はを]+$/u;
+function isTopic({ visible, exclusions }: Asked['reading'], { end }: Place): boolean {
+  return exclusions.some(
+    ({ place: { start } }) => start - end <= MAX_TOPIC_CHARS && TOPIC.test(visible.slice(end, start)),
+  );
+}
+
+const TOPIC = /^(?:は|은|는)[^、。，,.はを]*$/u;
 const MAX_TOPIC_CHARS = 21;
 
 function traitsOf(asked: Asked): { traits: Set<TraitId>; said: Set<SaidId> } {
   const { reading } = asked;
   const { body, visible } = reading;
   const text = visible.slice(body.start, body.end);
-  const isTopic = ({ end }: Place, { start }: Place) =>
-    start - end <= MAX_TOPIC_CHARS && TOPIC.test(visible.slice(end, start));
   const isWanted = (place: Place) =>
-    !reading.exclusions.some(({ place: banned }) => overlaps(banned, place) || isTopic(place, banned));
+    !reading.exclusions.some(({ place: banned }) => overlaps(banned, place)) && !isTopic(reading, place);
   const hits = (...cues: Parameters<typeof jsonHitsIn>[2]) => jsonHitsIn(asked, body, cues).some(isWanted);
   const cues = (...named: Parameters<typeof cuesIn>[2]) => cuesIn(asked, body, named).length > 0;
   const yesNo = [...jsonHitsIn(asked, body, ['yes-no']), ...cuesIn(asked, body, ['boolean'])];
