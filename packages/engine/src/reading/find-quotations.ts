@@ -9,10 +9,14 @@ import { overlaps, type Quotation } from './span.ts';
 const STRAIGHT =
   /(?<=^|[\s(:,])'(?!\d\d\b)[^'\n]{1,200}(?:'(?=\p{L})(?!\p{Script=Hangul})[^'\n]{1,200}){0,8}'(?=$|[\s).,:;!?]|\p{Script=Hangul})/gu;
 
+/** "Ella grita ¡otra vez no!": Spanish marks at both ends, behind a verb of saying. */
+const EXCLAIMED =
+  /(?<=(?:dice|dicen|grita|gritan|exclama|susurra|responde|contesta|pregunta|diciendo|gritando)[:,]?\s)(?:¡[^¡!\n]{1,120}!|¿[^¿?\n]{1,120}\?)/gu;
+
 /** All quotations of a folded text, in order. */
 export function findQuotations(text: string): Quotation[] {
   const marked = quotationsIn(text).map(({ index, 0: quotation }) => ({ start: index, end: index + quotation.length }));
-  const straight = allMatches(text, STRAIGHT)
+  const straight = [...allMatches(text, STRAIGHT), ...allMatches(text, EXCLAIMED)]
     .map(({ index, 0: quotation }) => ({ start: index, end: index + quotation.length }))
     .filter((place) => !marked.some((other) => overlaps(place, other)));
   return [...marked, ...straight]

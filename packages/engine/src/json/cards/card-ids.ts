@@ -139,7 +139,7 @@ const RULES = {
   varied: { kinds: ['records'], isOfKind: true },
   vivid: { kinds: ['scene'], needs: ['thin'], isOfKind: true, instead: ['once'] },
   once: { kinds: ['scene'], isOfKind: true },
-  excluded: { kinds: ['scene'], needs: ['excludes'], isOfKind: true },
+  excluded: { kinds: ['scene'], needs: ['excludes'], isOfKind: true, instead: ['all-placed'] },
   marks: { kinds: ['translation'], isOfKind: true },
   terms: { kinds: ['translation'], isOfKind: true },
   rows: { kinds: ['conversion'], unless: ['filter', 'order'], isOfKind: true },

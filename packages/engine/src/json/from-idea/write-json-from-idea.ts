@@ -157,11 +157,20 @@ function isRead(asked: Asked, { source, head }: Pick<FieldList, 'source' | 'head
   const all = { start: 0, end: asked.reading.visible.length };
   return (
     source !== '' ||
-    jsonHitsIn(asked, all, ['extract', 'source']).length > 0 ||
+    jsonHitsIn(asked, all, ['extract']).length > 0 ||
+    jsonHitsIn(asked, all, ['source']).some((hit) => !isOfHours(asked, hit)) ||
     (head !== null &&
       cuesIn(asked, { start: head.start, end: asked.reading.visible.length }, ['wanted']).some(
         ({ start }) => start - head.end < 8 && start > head.start,
       ))
+  );
+}
+
+/** "Silence from 22 on", "9時から". */
+function isOfHours({ reading }: Asked, { start, end }: Place): boolean {
+  const { visible } = reading;
+  return (
+    /^\s?\d/.test(visible.slice(end, end + 2)) || /[\d時半시]\s?$/u.test(visible.slice(Math.max(0, start - 2), start))
   );
 }
 

@@ -40,6 +40,7 @@ test.each([
   ['records', '15 dummy users as json with name and city', { input: undefined }],
   ['scene', 'image description as json: a heron at dawn, no text', { input: undefined }],
   ['task', 'my ten favorite hikes as json', { input: undefined }],
+  ['task', 'json for the tablet of our hut: welcome text, breakfast time, silence from 22', { input: undefined }],
   // What the request says about the shape, the standard, or something other than the JSON.
   ['task', 'get rent and deposit out of leases as a json array', {}],
   ['task', 'openapi schema for a boat with two masts', {}],
@@ -136,6 +137,12 @@ describe.each(LANGUAGE_CODES)('in %s', (language) => {
 function wordsOf(text: string): string[] {
   return text.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '');
 }
+
+test('of a picture, what is ruled out stands in its own place', () => {
+  const { rules } = write('image description as json: a heron at dawn on the ice of a lake, a red boat, no text');
+  expect(rules).toContain(lines.excluded);
+  expect(rules).not.toContain(lines['all-placed']);
+});
 
 test('a number that a ban is about is not spoken of', () => {
   const rulesOf = (text: string) =>

@@ -129,7 +129,6 @@ const SUBJECTS = {
   decline: TO_ONE,
   cancel: TO_ONE,
   deposit: TO_ONE,
-  delay: MAIL,
   'price-change': CALLS,
   'follow-up': TO_ONE,
   complaint: TO_ONE,
@@ -211,7 +210,7 @@ export const QUIET_FORMS: readonly FormId[] = [
  * says itself what it wants of them.
  */
 export const PURPOSES: readonly SubjectId[] = [
-  ...(['condolence', 'apology', 'decline', 'cancel', 'deposit', 'delay', 'price-change', 'follow-up'] as const),
+  ...(['condolence', 'apology', 'decline', 'cancel', 'deposit', 'price-change', 'follow-up'] as const),
   ...(['complaint', 'invitation', 'farewell', 'wedding', 'birthday', 'difficult-talk', 'work', 'get-well'] as const),
 ];
 

@@ -112,8 +112,6 @@ test.each([
   ],
   ['tips that open an idea', { visible: 'tips for moving with two cats' }, { form: 'how-to', isQuiet: false }],
   ['nothing for a way in the middle', { visible: 'send the tenants a note how to sort the trash' }, { isQuiet: true }],
-  ['no delay of a payment by another', { visible: 'message to a client, late payment, is late' }, { subject: null }],
-  ['no delay in a late arrival', { visible: 'message to the hotel, we arrive late, check-in' }, { subject: null }],
   ['quotations in those', { visible: 'card for dad', hasQuotation: true }, { rules: ['verbatim'] }],
 ])('it takes %s', (_, given, expected) => {
   expect(

@@ -114,7 +114,7 @@ const NAME_WORDS = 3;
 
 /** These name a person, a place or a thing, not a task, so without a form they say nothing ("my wife wants a …"). */
 const NEVER_ALONE: readonly SubjectId[] = [
-  ...(['outage', 'change', 'appeal', 'welcome', 'love', 'request', 'delay', 'price-change', 'follow-up'] as const),
+  ...(['outage', 'change', 'appeal', 'welcome', 'love', 'request', 'price-change', 'follow-up'] as const),
   ...(['collecting', 'car', 'tech', 'moving', 'housing', 'cleaning', 'travel', 'hobby', 'business'] as const),
 ];
 

@@ -167,3 +167,15 @@ test('where a cut follows a night, no daylight is ruled out', () => {
   const idea = 'nonno ripara la bici in garage di notte, poi stacco al mattino con la nipote che pedala';
   expect(clipOf('it', idea).negativePrompt).not.toContain('diurna');
 });
+
+test('what stands between Spanish marks is said, behind a verb of saying only', () => {
+  const said = clipOf('es', 'el perro roba la arepa y ella grita ¡Churro, otra vez no!');
+  expect(said.dialogue).toContain('¡Churro, otra vez no!');
+  expect(said.negativePrompt).not.toContain('otra vez');
+  expect(clipOf('es', 'el perro roba la arepa, ¡sin texto!').dialogue).toBe('');
+});
+
+test('Japanese: a length behind a time of day is a length', () => {
+  const { ambiance, duration } = clipOf('ja', '猫が走る動画、夜で8秒');
+  expect([ambiance, duration]).toEqual(['夜', '8秒']);
+});
