@@ -40,6 +40,12 @@ test.each<[LanguageCode, string, string]>([
   ['de', 'opa mit dem roten traktor, ach ne der ist grau, im nebel', 'opa mit dem traktor, der ist grau, im nebel'],
   ['de', 'ein hund mit gelbem ball, ach nein, blauem', 'ein hund mit blauem ball'],
   ['tr', 'kırmızı traktör, yok pardon gri', 'gri traktör'],
+  [
+    'it',
+    'un nonno in un vicolo di Matera, anzi no Ostuni, muri bianchi',
+    'un nonno in un vicolo di Ostuni, muri bianchi',
+  ],
+  ['zh', '外婆在阳台晒腊肉,哦不对是晒香肠,一只麻雀落下', '外婆在阳台晒香肠,一只麻雀落下'],
   ['ru', 'красный трактор, ой нет, он серый, в тумане', 'трактор, он серый, в тумане'],
 ])('%s: "%s" is "%s"', (language, idea, left) => {
   expect(settleCorrections(idea, READING_WORDS[language], true)).toBe(left);
@@ -51,6 +57,7 @@ test.each<[LanguageCode, string, string]>([
   ['en', 'a place with the same article', 'a dog sleeps on a sofa, no wait, a cat'],
   ['en', 'a word between two things', 'the bus leaves at nine in the rain, no wait, the tram'],
   ['en', 'a color of another thing', 'a red boat sails past the old lighthouse, no wait, a green shed'],
+  ['en', 'a name of another thing', 'Tom walks to Leeds, no wait, Anna walks'],
   ['de', 'a new sentence', 'katze Frieda, äh nein, Frieda ist ja der hund'],
 ])('%s: %s stays as typed ("%s")', (language, _, idea) => {
   expect(settleCorrections(idea, READING_WORDS[language], true)).toBe(idea);

@@ -12,6 +12,8 @@ const MAX_ALIGNED = 6;
 /** "Geht seit 3. november nicht": so many words may follow what is taken back. */
 const MAX_BEHIND = 2;
 const MAX_GLUE_CHARS = 4;
+/** A verb of one character and its object. */
+const MAX_VERB_CHARS = 4;
 
 const PARTICLE = /^(?:\p{Script=Hangul}|\p{Script=Hiragana}){1,2}$/u;
 
@@ -28,6 +30,7 @@ export function alignedCuts(reading: IdeaReading, at: Correction, words: Reading
     repeated(reading, withoutParticle(before), after) ??
     oneOf(reading, before, after) ??
     around(reading, before, after) ??
+    renamed(reading, before, after) ??
     sameFrame(reading, before, after, words);
   if (cuts === null || (at.isBetween && !cuts.isNumber)) return [];
   return isDenied(reading, cuts.dead) ? [] : cuts.cuts;
@@ -90,6 +93,17 @@ function around(reading: IdeaReading, before: readonly Token[], after: readonly 
   return null;
 }
 
+/** "In a lane of Matera, no wait, Ostuni": one name for another. */
+function renamed({ folded }: IdeaReading, before: readonly Token[], after: readonly Token[]): Found | null {
+  const [dead, next] = [before.at(-1), after[0]];
+  if (dead === undefined || next === undefined || after.length > 1 || before.length < 2) return null;
+  const isName = (token: Token) => NAME.test(typedBetween(folded, token.start, token.end));
+  if (!isName(dead) || !isName(next)) return null;
+  return { cuts: [{ start: dead.start, end: next.start, by: '' }], dead, isNumber: false };
+}
+
+const NAME = /^\p{Lu}\p{Ll}{2,}$/u;
+
 function swapped({ folded }: IdeaReading, before: readonly Token[], dead: Place, next: Place): Cut[] {
   return [
     { start: dead.start, end: dead.end, by: typedBetween(folded, next.start, next.end) },
@@ -114,7 +128,10 @@ function sameFrame(
     const isSmall = same.every(([{ start, end }]) => end - start <= MAX_GLUE_CHARS);
     const isOnce = before.filter(({ kind }) => kind === dead.kind).length === 1;
     const isOneThing = length === 2 && isOnce && words.json.article.includes(textOf(visible, dead));
-    if (isSmall && same.length < length && (same.length > 1 || isOneThing))
+    // "晒腊肉,哦不对是晒香肠": the verb is said again.
+    const isVerbAgain =
+      isOnce && length <= MAX_VERB_CHARS && after.length === length && /^\p{Script=Han}$/u.test(textOf(visible, dead));
+    if (isSmall && same.length < length && (same.length > 1 || isOneThing || isVerbAgain))
       return { cuts: [{ start: dead.start, end: next.start, by: '' }], dead, isNumber: false };
   }
   return null;

@@ -50,6 +50,7 @@ export type ClipCue =
   | 'voices'
   /** Walking or running feet ("walks", "runs across"). */
   | 'walking'
+  | 'dancing'
   | 'jumping'
   /** Something breaks apart. */
   | 'breaking'

@@ -13,6 +13,7 @@ const DENIALS: ReadonlySet<ClipCue> = new Set(['faceless']);
 /** "He does not smile": a negated action does not happen. */
 const ACTS: ReadonlySet<ClipCue> = new Set([
   'walking',
+  'dancing',
   'jumping',
   'breaking',
   'eating',

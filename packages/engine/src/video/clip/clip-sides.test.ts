@@ -179,3 +179,15 @@ test('Japanese: a length behind a time of day is a length', () => {
   const { ambiance, duration } = clipOf('ja', '猫が走る動画、夜で8秒');
   expect([ambiance, duration]).toEqual(['夜', '8秒']);
 });
+
+test('a length inside another phrase fills its field, and a place behind it does not', () => {
+  expect(clipOf('fr', "clip muet de 7 sec pour l'écran, je sors les croissants du four").duration).toBe('7 sec');
+  expect(clipOf('pt', 'vídeo de 12 segundos na feira, o peixeiro joga uma sardinha').duration).toBe('12 segundos');
+});
+
+test('no word is cut in two, and no verb is banned', () => {
+  expect(clipOf('ar', 'يد تصب القهوة، كاميرا قريبه وبدون كتابه').cameraMotion).toBe('كاميرا قريبه');
+  expect(clipOf('es', 'mi hijo salta del sofá y el gato ni se inmuta').negativePrompt).not.toContain('inmuta');
+  const { audio } = clipOf('ko', '할머니가 귤을 건네요, 폰으로 찍은것처럼 살짝 흔들리게. 배경음악 없이 시장 소리만');
+  expect(audio).toBe('배경음악 없이 시장 소리만');
+});

@@ -8,7 +8,7 @@ const camera = (fires: (facts: ClipFacts) => boolean): FieldRule => ({
 
 /** Other rules describe these acts, or they have no beginning and no end within a clip. */
 const HAVE_THEIR_OWN: readonly ClipCue[] = [
-  ...(['still', 'resting', 'walking', 'riding', 'handwork', 'playing', 'drawing', 'eating'] as const),
+  ...(['still', 'resting', 'walking', 'dancing', 'riding', 'handwork', 'playing', 'drawing', 'eating'] as const),
   ...(['jumping', 'throwing', 'breaking', 'opening', 'effort', 'feeling', 'oneway', 'blowing', 'liquid'] as const),
 ];
 

@@ -118,3 +118,9 @@ test('stands in brackets behind what was typed, at most two of them', () => {
 test('what turns against itself is printed as typed', () => {
   expect(rulesOf('en', 'a dog runs but stands still').filter(isThin)).toEqual([]);
 });
+
+test('a dance has steps, and goes nowhere', () => {
+  expect(rulesOf('es', 'mi abuela bailando cumbia en la cocina')).toEqual(expect.arrayContaining(['steps']));
+  expect(rulesOf('es', 'mi abuela bailando cumbia en la cocina')).not.toContain('alongside');
+  expect(rulesOf('es', 'mi abuela camina por la calle')).toContain('alongside');
+});

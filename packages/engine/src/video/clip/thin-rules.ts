@@ -36,7 +36,7 @@ export const THIN_RULES = {
     (facts) => facts.has('feeling') && !facts.isUnseen && !facts.has('faceless') && !facts.isFaceHidden,
   ),
   mirror: action('mirror'),
-  steps: action('walking'),
+  steps: thin('action', (facts) => facts.has('walking') || facts.has('dancing')),
   wheels: action('vehicle', 'riding'),
   crowd: action('crowd'),
   effort: action('effort'),

@@ -223,6 +223,11 @@ export function isShown(reading: IdeaReading, span: Place & { kind: ConceptKind 
 
 const MAX_TOKENS = 200;
 
+/** The lengths in a range, wherever they stand. */
+export function lengthsIn(reading: IdeaReading, place: Place): Place[] {
+  return tokensIn(reading, place).filter(({ field }) => field === 'duration');
+}
+
 function secondsIn(reading: IdeaReading, clause: Place): Token[] {
   return hitsIn(reading, clause, ['seconds']).flatMap(({ start, end }): Token[] => {
     const before = reading.visible.slice(Math.max(clause.start, start - 12), start);

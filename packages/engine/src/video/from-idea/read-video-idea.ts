@@ -5,10 +5,10 @@ import { readSettled } from '../../reading/settle-corrections.ts';
 import { overlaps, type Place } from '../../reading/span.ts';
 import { MAX_THIN_WORDS } from '../../reading/thin-idea.ts';
 import type { ReadingWords } from '../../words/reading-words.ts';
-import type { ClipField, VideoForm } from '../video-form.ts';
+import type { ClipField, VideoField, VideoForm } from '../video-form.ts';
 import { deniesItself, isOnlyBanned, isWritingBan } from './ban-kinds.ts';
 import { turnedField } from './both-sides.ts';
-import { formatAtStart } from './find-format.ts';
+import { formatAtStart, lengthsIn } from './find-format.ts';
 import { countWords, hasHit, hitsIn, part, textOf, withoutEdges } from './hits-in.ts';
 import { type IdeaParts, ideaParts } from './idea-parts.ts';
 import { isOrder, isOrderWhole } from './is-order.ts';
@@ -66,6 +66,7 @@ type Progress = {
   refused: Place[];
 };
 
+const DESCRIBING: readonly VideoField[] = ['composition', 'style', 'ambiance', 'audio'];
 const MAX_PIECE_HITS = 60; // a clause with more is not a sentence
 
 export function readVideoIdea(idea: string, words: ReadingWords): VideoIdea {
@@ -100,9 +101,12 @@ export function readVideoIdea(idea: string, words: ReadingWords): VideoIdea {
   const scenes = [...parts.placesOf('action')];
   // In a longer idea the subject stays in its sentence, where a wrong cut would make no sense of both halves.
   if (isThin && !scenes.slice(0, 1).some(isUnsure)) cutSubject(parts);
+  // "A silent clip of 7 sec": inside a phrase about something else.
+  const within = DESCRIBING.flatMap((field) => parts.placesOf(field)).flatMap((place) => lengthsIn(reading, place));
+  const lengths = parts.has('duration') || within.length !== 1 ? parts.placesOf('duration') : within;
   parts.set(
     'duration',
-    parts.placesOf('duration').map((place) => lengthOf(reading, place)),
+    lengths.map((place) => lengthOf(reading, place)),
   );
   const form = { ...parts.form(), aspectRatio: parts.joined('aspectRatio', ratioOf(reading, words)) };
   const turned = pieces.filter((piece) => turnedField(reading, piece) !== null);

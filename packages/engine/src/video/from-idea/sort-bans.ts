@@ -32,7 +32,7 @@ export function sortBans(reading: IdeaReading, clause: Place, exclusions: readon
   let isVerbatim = false;
   for (const { place, things: named } of nominal) {
     const before = withoutEdges(reading, { start: at, end: Math.max(at, Math.min(place.start, clause.end)) }, EDGES);
-    const lead = before === null || isJoinedLetter(reading, before) ? null : before;
+    const lead = before === null ? null : withoutJoinedLetter(reading, before);
     const isInside = lead !== null && !isEmptyLead(reading, lead);
     // The end of the ban is uncertain, so none of it is used.
     const isOpen = named.some(
@@ -60,9 +60,10 @@ export function sortBans(reading: IdeaReading, clause: Place, exclusions: readon
   return { things, wanted: isTold || isVerbatim ? [clause] : wanted, isVerbatim };
 }
 
-/** "و" is written to the word that it joins. */
-function isJoinedLetter(reading: IdeaReading, place: Place): boolean {
-  return /^\p{Script=Arabic}$/u.test(textOf(reading, place));
+/** "و" is written to the word that it joins, here that of the ban. */
+function withoutJoinedLetter(reading: IdeaReading, place: Place): Place | null {
+  const joined = /(?:^|\s+)\p{Script=Arabic}$/u.exec(textOf(reading, place));
+  return joined === null ? place : part(reading, place.start, place.start + joined.index);
 }
 
 function isOneWord(reading: IdeaReading, place: Place | undefined): boolean {
@@ -164,6 +165,9 @@ function endsInVerb(reading: IdeaReading, lead: Place): boolean {
   return hitsIn(reading, lead, ['video.verbs']).some(({ end }) => end === lead.end);
 }
 
+/** "Ni se inmuta": a verb in any case. */
+const REFLEXIVE = /^(?:se|si|sich)\s/u;
+
 function isVerbal(reading: IdeaReading, clause: Place, { place, things }: Exclusion): boolean {
   const thing = things[0];
   if (thing === undefined) return false;
@@ -176,7 +180,7 @@ function isVerbal(reading: IdeaReading, clause: Place, { place, things }: Exclus
   if (hasHit(reading, clause, ['video.camera']) && !startsWith(reading, clause, ['exclude'])) return true;
   const said = part(reading, clause.start, place.start);
   const isSaid = said !== null && withoutEdges(reading, said, EDGES) !== null;
-  if (isSaid && startsWith(reading, thing, ['video.verbs'])) return true;
+  if (isSaid && (startsWith(reading, thing, ['video.verbs']) || REFLEXIVE.test(textOf(reading, thing)))) return true;
   const isDenial = hitsIn(reading, clause, ['video.denial']).some(
     (hit) => overlaps(hit, place) && !things.some((one) => contains(one, hit)),
   );

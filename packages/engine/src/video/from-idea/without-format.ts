@@ -28,7 +28,12 @@ export function withoutFormat(parts: IdeaParts, clause: Place): Place | null {
     rest = part(reading, first.end, clause.end);
     const [only] = first.parts;
     // "5 sec each".
-    if (only?.field === 'duration' && rest !== null && isOneWord(reading, rest)) {
+    if (
+      only?.field === 'duration' &&
+      rest !== null &&
+      isNextTo(reading, only.place, rest) &&
+      isOneWord(reading, rest)
+    ) {
       parts.add('duration', rest);
       return null;
     }
@@ -165,6 +170,10 @@ function endsInParticle(reading: IdeaReading, place: Place): boolean {
 function describesNext(reading: IdeaReading, start: number, run: FormatRun): boolean {
   const before = reading.visible.slice(start, run.start).trimEnd();
   return /(?:[는은운린한된진난던]|しい|かい|さい|いい|ない|たい|な|の|的)$/u.test(before);
+}
+
+function isNextTo({ visible }: IdeaReading, one: Place, other: Place): boolean {
+  return visible.slice(one.end, other.start).trim() === '';
 }
 
 function isOneWord(reading: IdeaReading, place: Place): boolean {
