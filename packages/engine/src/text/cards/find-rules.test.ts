@@ -42,6 +42,7 @@ test.each<[string, FormId | null, string]>([
   ['i come at 4 instead of 3, message', 'message', 'side-by-side'],
   ['letter, they charge 90 € instead of less', 'letter', 'side-by-side'],
   ['letter, 90 € on 3 May instead of 4 May', 'letter', 'side-by-side'],
+  ['mail in german, without a translation below', 'email', 'bilingual'],
   ['budget for a month in lisbon', 'costs', 'budget'],
   ['report, nobody hurt, no jargon', 'report', 'exclusions'],
   ['about 12 names for a boat', 'names', 'exact-count'],

@@ -40,7 +40,12 @@ export type RuleSource = {
 /** The consequences of individual statements in the idea; the most specific first. */
 export function findRules(source: RuleSource): RuleId[] {
   const { form, isPair, spoken, visible, marks, slots, hasQuotation, patterns } = source;
-  const cued = new Set<RuleId>(marks.filter(({ kind }) => kind === 'rule').map(({ id }) => id as CueRuleId));
+  // "No translation below" wants one language.
+  const isRuledOut = ({ id, start, end }: MarkHit) =>
+    id === 'bilingual' && visible.slice(start, end) !== spoken.slice(start, end);
+  const cued = new Set<RuleId>(
+    marks.filter((mark) => mark.kind === 'rule' && !isRuledOut(mark)).map(({ id }) => id as CueRuleId),
+  );
   const edges = (id: EdgeId) => marks.filter((mark) => mark.kind === 'edge' && mark.id === id).slice(0, MAX_MARKS);
   const quotations = allMatches(spoken, QUOTATION).slice(0, MAX_MARKS);
   const banned = quotations.filter(({ index, 0: { length } }) =>
