@@ -128,10 +128,10 @@ function sameFrame(
     const isSmall = same.every(([{ start, end }]) => end - start <= MAX_GLUE_CHARS);
     const isOnce = before.filter(({ kind }) => kind === dead.kind).length === 1;
     const isOneThing = length === 2 && isOnce && words.json.article.includes(textOf(visible, dead));
-    // "晒腊肉,哦不对是晒香肠": the verb is said again.
-    const isVerbAgain =
+    // "晒腊肉,哦不对是晒香肠": the verb is repeated, with another object.
+    const isVerbRepeated =
       isOnce && length <= MAX_VERB_CHARS && after.length === length && /^\p{Script=Han}$/u.test(textOf(visible, dead));
-    if (isSmall && same.length < length && (same.length > 1 || isOneThing || isVerbAgain))
+    if (isSmall && same.length < length && (same.length > 1 || isOneThing || isVerbRepeated))
       return { cuts: [{ start: dead.start, end: next.start, by: '' }], dead, isNumber: false };
   }
   return null;

@@ -26,15 +26,18 @@ export function namesDay(folded: string, { takenBack }: ReadingWords): boolean {
   const isDay = (start: number, end: number) =>
     DAY_BEFORE.test(folded.slice(Math.max(0, start - REACH), start)) || DAY_BEHIND.test(folded.slice(end, end + REACH));
   const isHour = (_start: number, end: number) => HOUR_BEHIND.test(folded.slice(end, end + HOUR_REACH));
-  return isNamed(folded, takenBack.months, isDay) || isNamed(folded, takenBack.weekdays, isHour);
+  return hasNameWhere(folded, takenBack.months, isDay) || hasNameWhere(folded, takenBack.weekdays, isHour);
 }
 
-function isNamed(folded: string, cues: readonly string[], isOne: (start: number, end: number) => boolean): boolean {
+type Condition = (start: number, end: number) => boolean;
+
+/** True if one of the names stands as a word, or at the start of one, where the condition holds. */
+function hasNameWhere(folded: string, cues: readonly string[], holds: Condition): boolean {
   return cues.some((cue) => {
     const name = cue.replace('$', '');
     for (let at = folded.indexOf(name); at >= 0; at = folded.indexOf(name, at + 1)) {
       if (endsInWord(folded.slice(Math.max(0, at - 3), at))) continue;
-      if (isOne(at, at + name.length)) return true;
+      if (holds(at, at + name.length)) return true;
     }
     return false;
   });

@@ -1,3 +1,4 @@
+import { countWords } from '../../count-words.ts';
 import type { LanguageCode } from '../../languages.ts';
 import type { SlotPatterns } from '../slot-patterns.ts';
 import {
@@ -79,14 +80,11 @@ export function findCards(source: CardSource, words: CardWords, choices: FormCho
 
 /** "Tips for …", "… what can I do": elsewhere ("a note on how to sort the waste"), another thing may be wanted. */
 function framesIdea(text: string, { start, end }: { start: number; end: number }): boolean {
-  const wordsIn = (part: string) => part.match(WORD)?.length ?? 0;
-  return wordsIn(text.slice(0, start)) <= WORDS_BEFORE || wordsIn(text.slice(end)) <= WORDS_AFTER;
+  return countWords(text.slice(0, start)) <= MAX_FRAME_WORDS || countWords(text.slice(end)) <= MAX_FRAME_WORDS;
 }
 
-/** In scripts without spaces, two characters. */
-const WORD = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,2}|[\p{L}\p{N}]+/gu;
-const WORDS_BEFORE = 2;
-const WORDS_AFTER = 2;
+/** A few words in front of the how-to words, or behind them, are no matter of their own. */
+const MAX_FRAME_WORDS = 2;
 
 /** A longer text that ends in a question usually tells what else is wanted. */
 const QUESTION_WORDS = 25;

@@ -42,15 +42,15 @@ function whole(reading: IdeaReading): Place {
 function isBesideMusicBan(reading: IdeaReading, clause: Place): boolean {
   const bans = reading.exclusions.map(({ place }) => place).filter((place) => hasHit(reading, place, ['video.sound']));
   const denials = reading.concepts.filter(({ id }) => id.startsWith('sound.no-'));
-  // "Only hands. No music, the sea": what is heard is said beside the ban.
-  const isAnswered = (ban: Place) =>
+  // "Only hands. No music, just the sea": the clause of the ban itself names the sound, so "only hands" is not one.
+  const namesSound = (ban: Place) =>
     reading.clauses.some(
       (one) => overlaps(one, ban) && hitsIn(reading, one, ['video.heard']).some((hit) => !overlaps(hit, ban)),
     );
   return [...bans, ...denials].some(
     (place) =>
       !overlaps(place, clause) &&
-      !isAnswered(place) &&
+      !namesSound(place) &&
       (isNear(reading, place.end, clause.start) || isNear(reading, clause.end, place.start)),
   );
 }

@@ -66,6 +66,7 @@ type Progress = {
   refused: Place[];
 };
 
+/** Fields whose words describe the clip; in the action a length may be that of a wait. */
 const DESCRIBING: readonly VideoField[] = ['composition', 'style', 'ambiance', 'audio'];
 const MAX_PIECE_HITS = 60; // a clause with more is not a sentence
 
