@@ -53,6 +53,12 @@ const BAD_INPUTS: BadInput[] = [
   { name: 'a type that is a list', body: idea({ type: ['ai-prompt'] }), status: 400, code: 'validation_failed' },
   { name: 'no type', body: idea({ type: undefined }), status: 400, code: 'validation_failed' },
   { name: 'an unknown type', body: idea({ type: 'video-prompt' }), status: 400, code: 'unknown_type' },
+  {
+    name: 'an unknown type beside another mistake',
+    body: idea({ type: 'video-prompt', text: 5 }),
+    status: 400,
+    code: 'unknown_type',
+  },
   { name: 'a type of the prototype', body: idea({ type: '__proto__' }), status: 400, code: 'unknown_type' },
   { name: 'an empty art prompt', body: art({ text: ' ' }), status: 400, code: 'empty_input' },
   { name: 'art details of 201 words', body: art({ text: words(201) }), status: 400, code: 'too_many_words' },

@@ -30,6 +30,19 @@ describe.each(ROUTE_DATABASE_KINDS)('links in mails on %s', (kind) => {
     });
   });
 
+  test('D2 the error of a link is shown on the page of the site that it names, and on no other', async () => {
+    const app = await accountApp(kind);
+    const pressed = (page: string) => {
+      const query = new URLSearchParams({ token: 'void', type: 'signup', redirect_to: page });
+      return app.press(`https://wordlamp.test/auth/v1/verify?${query}`);
+    };
+
+    const [own, foreign] = [await pressed('https://wordlamp.test/tr/account'), await pressed('https://evil.test/tr')];
+
+    expect([own.origin + own.pathname, errorOf(own)]).toEqual(['https://wordlamp.test/tr/account', 'otp_expired']);
+    expect([foreign.origin + foreign.pathname, errorOf(foreign)]).toEqual(['https://wordlamp.test/', 'otp_expired']);
+  });
+
   test('D2 twenty presses at once make one account and one code', async () => {
     const app = await accountApp(kind);
     const link = await signUpLink(app);
