@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { sampleSession, storeSession } from '../testing/sample-session.ts';
 import { answers, calls, countClients, hear, openPage, told } from './testing/open-page.tsx';
 
@@ -37,22 +37,6 @@ test('a session that has ended on the server is over here, too', async () => {
 
   await screen.findByText('nobody');
   expect(localStorage.length).toBe(0);
-});
-
-test('what signing out needs is loaded ahead, as soon as there is somebody to sign out', async () => {
-  const load = vi.fn(() => ({ createAuthActions: vi.fn() }));
-  vi.doMock('./create-auth-actions.ts', load);
-  onTestFinished(() => void vi.doUnmock('./create-auth-actions.ts'));
-  await openPage('/en');
-  await screen.findByText('nobody');
-  expect(load).not.toHaveBeenCalled();
-
-  storeSession(sampleSession());
-  act(() => {
-    dispatchEvent(new StorageEvent('storage', { key: 'sb-localhost-auth-token' }));
-  });
-
-  await waitFor(() => expect(load).toHaveBeenCalledOnce());
 });
 
 test('signing in shows in the page and in the header', async () => {
