@@ -14,7 +14,7 @@ const write = (idea: string, target: ArtTarget = 'natural') =>
 test('prints the idea and its consequences, the technique before the colors', () => {
   expect(write('i need a linocut of a stove, only two colors, no text please').prompt).toBe(
     'A linocut of a stove, only two colors, no text. Carved gouge marks, flat ink without gradients, bold shapes that read ' +
-      'before any detail. No color beyond the two and the ground, no mixed tints, strongest contrast between them on the ' +
+      'before any detail. No color beyond the two and the ground, no mixed tints, strongest color contrast on the ' +
       'main subject.',
   );
 });

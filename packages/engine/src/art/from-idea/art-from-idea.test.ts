@@ -98,10 +98,15 @@ test.each([
   expect(promptOf(idea, 'en', 'midjourney').endsWith(flag)).toBe(true);
 });
 
+test('one color has nothing to contrast with', () => {
+  expect(promptOf('linocut of a mill, only navy')).toContain('No other hue besides the bare ground.');
+  expect(promptOf('linocut of a mill, only navy and red')).toContain('strongest color contrast on the main subject');
+});
+
 test('a rotated sheet and strictly limited colors are not said twice', () => {
   expect(promptOf('affiche de moulin, a3 vertical', 'fr')).not.toContain('A3');
   expect(promptOf('a mill, only two colors, exactly red and white')).toBe(
-    'A mill, only two colors, exactly red and white. Strongest contrast between them on the main subject, figure and ground clearly told apart.',
+    'A mill, only two colors, exactly red and white. Strongest color contrast on the main subject, figure and ground clearly told apart.',
   );
 });
 

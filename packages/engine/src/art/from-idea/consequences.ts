@@ -179,7 +179,9 @@ function candidatesOf(
   if (accent !== null && limit === null)
     told.push({ id: 'said', kind: 'palette', ...accent, phrases: words.art.sentences['one-place'] });
   if (limit === null && (!isSharp || ids.some((id) => CAMERA.test(id)))) return told;
-  const tones = ids.some((id) => LINED.test(id)) ? words.art.sentences['tones-from-lines'] : shared;
+  // One color contrasts with nothing.
+  const contrast = colors === 1 ? '' : shared;
+  const tones = ids.some((id) => LINED.test(id)) ? words.art.sentences['tones-from-lines'] : contrast;
   const phrases = [isSharp ? '' : words.reading.art.onlyColors, tones].filter((phrase) => phrase !== '');
   return [...told, { id: 'said', kind: 'palette', ...(limit ?? reading.body), phrases: phrases.join(list) }];
 }

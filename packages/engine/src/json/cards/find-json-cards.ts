@@ -85,6 +85,8 @@ function kindOf(source: JsonCardSource, hits: readonly (Named & { start: number 
   if (named !== undefined && named.start < extractedAt) return named.id as KindId;
   // "If the sum is over 4500, message Lena … on an error try again" reads nothing.
   if (!isRead && source.traits.has('condition') && source.said.has('failure')) return 'workflow';
+  // What a program expects (a compose file, a workflow) is written, wherever its words come "from".
+  if (source.said.has('tool') && extractedAt === Number.POSITIVE_INFINITY) return 'task';
   const isTaken = isRead || kind === 'scene' || (isNamed && kind === 'task' && names(READ_SOURCE_IDS));
   return kind === 'extraction' || (isSource && isTaken) ? 'extraction' : 'task';
 }

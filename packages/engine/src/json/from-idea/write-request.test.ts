@@ -46,12 +46,17 @@ test.each([
   ['task', 'openapi schema for a boat with two masts', {}],
   ['task', 'n8n workflow json: when a lead comes in, then add it to the list', {}],
   ['open', 'json schema for a boat, with an example', {}],
+  // "From" alone makes no source where a program expects the file.
+  ['task', 'docker compose as json for my telegram bot, password from the environment', { input: undefined }],
+  ['scene', 'json that describes the photo of a felt bag, light from the window', { input: undefined }],
 ] as const)('it asks for the output of a %s in "%s"', (output, idea, expected) => {
   expect(write(idea)).toMatchObject({ output: outputs[output] });
   for (const [key, value] of Object.entries(expected)) expect(write(idea)[key]).toBe(value);
 });
 
 test.each([
+  ['that no field is named', 'json schema for a boat with two masts', ['strict']],
+  ['the two fields', 'pull shop and date from receipts, json', ['trade-fields', 'receipt-sums']],
   ['the form of a date that is said', 'extract shop and date as dd.mm from ads as json', ['date', 'date-read']],
   ['a notation with slashes', 'extract shop, date as dd/mm/yyyy and town from ads, json', ['allowed']],
   ['a third value', 'extract name and vote yes/no/abstained from minutes, json', ['silent', 'yes-no']],

@@ -56,7 +56,7 @@ const IN_SCHEMA: readonly CardId[] = [
   'keys',
 ];
 
-export function cardsFor({ asked, kind, isNamed, isRead }: JsonFromIdea, words: JsonCardWords): JsonCards {
+export function cardsFor({ asked, kind, list, isNamed, isRead }: JsonFromIdea, words: JsonCardWords): JsonCards {
   const { reading } = asked;
   const { visible, exclusions } = reading;
   const all = { start: 0, end: visible.length };
@@ -73,7 +73,7 @@ export function cardsFor({ asked, kind, isNamed, isRead }: JsonFromIdea, words: 
     isNamed,
     isRead,
     extractedAt,
-    ...traitsOf(asked),
+    ...traitsOf(asked, list !== null),
   };
   return findJsonCards(source, words);
 }
@@ -121,7 +121,7 @@ function isTopic({ visible, exclusions }: Asked['reading'], { end }: Place): boo
 const TOPIC = /^(?:は|은|는)[^、。，,.はを]*$/u;
 const MAX_TOPIC_CHARS = 21;
 
-function traitsOf(asked: Asked): { traits: Set<TraitId>; said: Set<SaidId> } {
+function traitsOf(asked: Asked, hasFields: boolean): { traits: Set<TraitId>; said: Set<SaidId> } {
   const { reading } = asked;
   const { body, visible } = reading;
   const text = visible.slice(body.start, body.end);
@@ -131,7 +131,7 @@ function traitsOf(asked: Asked): { traits: Set<TraitId>; said: Set<SaidId> } {
   const cues = (...named: Parameters<typeof cuesIn>[2]) => cuesIn(asked, body, named).length > 0;
   const yesNo = [...jsonHitsIn(asked, body, ['yes-no']), ...cuesIn(asked, body, ['boolean'])];
   const traits: [TraitId, boolean][] = [
-    ['list', (text.match(MARK) ?? []).length >= MIN_MARKS || (text.match(GAP) ?? []).length >= MIN_MARKS],
+    ['list', hasFields || (text.match(MARK) ?? []).length >= MIN_MARKS || (text.match(GAP) ?? []).length >= MIN_MARKS],
     ['excludes', reading.exclusions.length > 0],
     ['condition', cues('condition')],
     ['values', hits('one-of') || VALUES.test(text.replace(NOTATION, ' '))],

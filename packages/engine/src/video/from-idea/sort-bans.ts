@@ -128,6 +128,8 @@ function thingsOf(reading: IdeaReading, named: readonly Place[], things: Place[]
 function isUnsure(reading: IdeaReading, thing: Place, first: Place | undefined): boolean {
   // "No one without a hat": a double negation is not a thing.
   if (hasHit(reading, thing, DENYING) || startsWith(reading, thing, ['video.relative'])) return true;
+  // "字幕只要英文，不要中文的": the noun stands in another clause.
+  if (/^\p{Script=Han}+的$/u.test(textOf(reading, thing))) return true;
   const verb = plainVerbs(reading, thing).find(({ start }) => part(reading, thing.start, start) !== null);
   if (verb === undefined || isParticiple(reading, thing) || hasHit(reading, thing, ['video.turn'])) return false;
   if (/[\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Han}]/u.test(textOf(reading, thing))) return false;
@@ -148,7 +150,10 @@ function startOfBan(reading: IdeaReading, thing: Place): number {
   if (!/[\p{Script=Hangul}\p{Script=Hiragana}]/u.test(textOf(reading, thing))) return thing.start;
   const end = hitsIn(reading, thing, ['video.verbs', 'video.chain', 'video.justEnd']).at(-1)?.end ?? thing.start;
   const word = /^[\p{Script=Hangul}]*/u.exec(reading.visible.slice(end, thing.end))?.[0].length ?? 0;
-  return end > thing.start && end + word < thing.end ? end + word : thing.start;
+  const start = end + word;
+  if (end === thing.start || start >= thing.end) return thing.start;
+  // "セミの声だけでBGMいらない": the particle belongs to what comes before it.
+  return /^[でとはがも][\p{Script=Katakana}\p{Script=Latin}]/u.test(reading.visible.slice(start)) ? start + 1 : start;
 }
 
 function isParticiple(reading: IdeaReading, thing: Place): boolean {
