@@ -32,12 +32,16 @@ let pair: RegExp | undefined;
 
 /** "English and Spanish", "deutsch/türkisch": two names separated only by a mark or a joiner. */
 export function namesLanguagePair(folded: string): boolean {
+  pair ??= pairPattern();
+  return pair.test(folded);
+}
+
+function pairPattern(): RegExp {
   const any = `(?:${Object.values(words.names).join('|')})`;
-  pair ??= new RegExp(
+  return new RegExp(
     `(?<![\\p{Script=Latin}\\p{Script=Cyrillic}])${any}(?:語|어)?\\s?(?:${words.joins})\\s?${any}`,
     'u',
   );
-  return pair.test(folded);
 }
 
 /**

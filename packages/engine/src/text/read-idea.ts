@@ -75,14 +75,26 @@ export function readIdea(typed: string, pack: TextPack, choices: TextChoices = {
       .filter(({ index }) => index < reach)
       .map((match) => typedBetween(idea, match.index, match.index + match[0].length).trim()),
   };
-  const slots = chooseSlots(detectSlots(input, pack, lexicon.patterns), choices);
-  // Content of a text that is only processed or answered need not be repeated.
-  if (material?.kind === 'text') slots.facts = slots.facts.filter((fact) => command.includes(fact));
+  const findSlots = (): Slots => {
+    const found = chooseSlots(detectSlots(input, pack, lexicon.patterns), choices);
+    // Content of a text that is only processed or answered need not be repeated.
+    return material?.kind === 'text'
+      ? { ...found, facts: found.facts.filter((fact) => command.includes(fact)) }
+      : found;
+  };
+  let slots: Slots | undefined;
   const hasInjection = lexicon.patterns.injection.test(idea.text);
   const clues = cluesIn({ hits: inReach, lexicon, visible: reachable, hasLink: links.length > 0 });
   const hasQuotation = quotations.some(({ index }) => !isRuledOut({ cue: '', start: index, end: index + 1 }));
   const shown = { spoken: spoken.slice(0, reach), visible: reachable, hasQuotation };
-  return { idea: idea.original, words, shape, job, slots, choices, command, material, clues, hasInjection, ...shown };
+  return {
+    ...{ idea: idea.original, words, shape, job, choices, command, material, clues, hasInjection, ...shown },
+    // Half of the work, and most requests for JSON need none of it.
+    get slots() {
+      slots ??= findSlots();
+      return slots;
+    },
+  };
 }
 
 /** The user reuses a prompt of ours: it ends in one of these lines, or has our headings. */

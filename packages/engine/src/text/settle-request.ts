@@ -1,3 +1,4 @@
+import { countWords } from '../count-words.ts';
 import { settleCorrections } from '../reading/settle-corrections.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import type { TextPack } from '../words/text-pack.ts';
@@ -10,13 +11,14 @@ const MAX_WORDS = 80;
 
 /** The request without what it certainly takes back; text to be processed and code stay as they are. */
 export function settleRequest(idea: string, pack: TextPack): string {
-  if (pack.reading === undefined || idea.includes('\n') || !mayTakeBack(idea, pack.reading)) return idea;
+  if (pack.reading === undefined || idea.includes('\n') || countWords(idea.trim()) > MAX_WORDS) return idea;
+  if (!mayTakeBack(idea, pack.reading)) return idea;
   // A figure that is lost or left alone does more harm than a correction left in its place.
   const settled = settleCorrections(idea, pack.reading, true);
   if (settled === idea) return idea;
-  const { shape, material, words, hasInjection } = readIdea(idea, pack);
+  const { shape, material, hasInjection } = readIdea(idea, pack);
   const isRequest = (shape === 'plain' || shape === 'question') && material === null && !hasInjection;
-  return isRequest && words <= MAX_WORDS ? settled : idea;
+  return isRequest ? settled : idea;
 }
 
 const indexes = new WeakMap<ReadingWords, CueIndex>();
