@@ -37,7 +37,7 @@ const ASPECT = /(?<![\d:.,])(?:1:1|16:9|9:16|4:3|3:4|3:2|2:3|4:5|5:4|21:9|2:1|1:
 
 export function readIdea(typed: string, words: ReadingWords): IdeaReading {
   const folded = foldText(typed.trim());
-  const quotations = findQuotations(folded.text);
+  const quotations = findQuotations(folded.text, words);
   const links = allMatches(folded.text, LINK);
   const masked = [
     ...quotations.map(({ start, end }) => ({ index: start, 0: folded.text.slice(start, end) })),
