@@ -98,6 +98,13 @@ test.each([
   expect(promptOf(idea, 'en', 'midjourney').endsWith(flag)).toBe(true);
 });
 
+test('a painter has no camera, and an animal no human face', () => {
+  expect(promptOf('photo of a tower from below')).toContain('Camera near the ground');
+  expect(promptOf('linocut of a tower from below')).not.toContain('amera');
+  expect(promptOf('etching, portrait of my aunt')).toContain('asymmetry of the face');
+  expect(promptOf('etching, portrait of my dog')).not.toContain('asymmetry of the face');
+});
+
 test('one color has nothing to contrast with', () => {
   expect(promptOf('linocut of a mill, only navy')).toContain('No other hue besides the bare ground.');
   expect(promptOf('linocut of a mill, only navy and red')).toContain('strongest color contrast on the main subject');

@@ -168,7 +168,9 @@ function candidatesOf(
     const phrases = isSign(span)
       ? [phraseOfSign(span, words.art, isReal, isOnly, saysThin(span))]
       : [
-          layoutOf(span.id, words.art, found.hasMany || ids.includes('view.space')),
+          isPortraitOfAnimal(span.id, ids)
+            ? ''
+            : layoutOf(span.id, words.art, found.hasMany || ids.includes('view.space')),
           words.reading.concepts[span.id].follows,
         ];
     if (/^palette\.(?:two|three)-colors$/.test(span.id) && !ids.some((id) => CAMERA.test(id))) phrases.push(shared);
@@ -233,6 +235,11 @@ function phraseOfSign(
   if (kind !== 'subject') return follows;
   const parts = isReal ? follows.split(LIST_MARK).slice(-2) : follows.split(LIST_MARK);
   return parts.slice(0, isReal && isOnly ? 2 : 1).join(LIST_MARK.exec(follows)?.[0] ?? '');
+}
+
+/** What makes a portrait is told of people: an animal in profile shows one eye. */
+function isPortraitOfAnimal(id: string, ids: readonly string[]): boolean {
+  return id === 'artefact.portrait' && ids.includes('subject.animal') && !ids.includes('subject.person');
 }
 
 function layoutOf(id: string, words: ArtIdeaWords, hasNoLead: boolean): string {

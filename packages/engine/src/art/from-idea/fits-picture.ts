@@ -69,6 +69,9 @@ export function fits({ id, kind }: Named, named: readonly Named[], isThin = fals
   if (/^medium\.ink(?:-wash)?$/.test(id) && has(/^use\.calligraphy$/)) return false;
   if (NEUTRAL.test(id) && has(/^medium\.hand-tinted$/)) return false;
   if (OF_THINGS.test(id) && (has(FLAT) || has(SIMPLIFIED))) return false;
+  // A painter has no camera.
+  if (kind === 'angle' && id !== 'angle.dutch-angle' && named.some((one) => one.kind === 'medium') && !has(CAMERA))
+    return false;
   if (kind === 'view' && PLACED.test(id) && named.some((other) => PLACED.test(other.id) && other.id !== id))
     return false;
   if (kind === 'light' && named.some((other) => other.kind === 'light' && other.id !== id && other.id !== NIGHT))

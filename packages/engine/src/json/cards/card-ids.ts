@@ -114,7 +114,7 @@ const RULES = {
   'one-label': { kinds: ['classification'], needs: ['whole-text'], unless: ['multi'], isOfKind: true },
   'whole-text': { kinds: ['classification'] },
   'trade-fields': {
-    kinds: ['schema', 'extraction', 'config', 'function', 'records', 'task'],
+    kinds: ['schema', 'extraction', 'function', 'records', 'task'],
     needs: ['thin'],
     unless: ['list', 'tool'],
     isOfKind: true,

@@ -31,6 +31,7 @@ test.each([
   ['function', 'function call to book a table with name and guests', { input: undefined }],
   ['call', 'function call book_vet for Pip, 14 march 4 pm, dr chen', { input: undefined }],
   ['call', 'function call book_vet for Pip, friday 9:15, dr chen', { input: undefined }],
+  ['call', 'function call book_vet for Pip, 14/03 at 16:00, dr chen', { input: undefined }],
   [
     'workflow',
     'json: if an order is over 450, message Lena, else mark the row, on errors try again',
