@@ -148,6 +148,7 @@ test.each(DENIED)('%s: after "%s" the clause "%s" stays whole and excludes nothi
 
 test.each<[LanguageCode, string, string]>([
   ['en', 'a 15 second clip, no wait they allow max 10 seconds, of a cat', 'a 10 second clip, of a cat'],
+  ['it', 'un gatto che dorme. 7 secondi, no aspetta facciamo 9. nebbia', 'un gatto che dorme. 9 secondi. nebbia'],
   ['ja', '縦動画15秒、いや最大10秒だった、犬が走る', '縦動画10秒、犬が走る'],
   ['zh', '竖屏15秒，不对，平台最多10秒，狗在跑', '竖屏10秒，狗在跑'],
   [

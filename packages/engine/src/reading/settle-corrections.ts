@@ -178,7 +178,7 @@ function otherLength({ visible, hits, clauses, folded }: IdeaReading, at: Correc
     return [{ start, end: start + number[0].length, unit }];
   });
   const dead = lengths.findLast(({ end }) => end <= at.start);
-  const next = lengths.find(({ start }) => start >= at.end);
+  const next = lengths.find(({ start }) => start >= at.end) ?? numberAlone(visible, at.end, clauses);
   if (dead === undefined || next === undefined) return [];
   const clause = clauses.find(({ start, end }) => start <= next.start && next.end <= end);
   const between = visible.slice(dead.unit, at.start);
@@ -189,6 +189,15 @@ function otherLength({ visible, hits, clauses, folded }: IdeaReading, at: Correc
     { start: dead.start, end: dead.end, by: typedBetween(folded, next.start, next.end) },
     { start: trimmedEnd(visible, at.start), end: clause.end, by: '' },
   ];
+}
+
+/** "No wait, make it 9": the unit is that of the length in front. */
+function numberAlone(visible: string, from: number, clauses: readonly Place[]): (Place & { unit: number }) | undefined {
+  const clause = clauses.find(({ end }) => end > from);
+  const number = clause && /(?<=^[\s,…]*(?:[\p{L}']+\s){0,3})\d{1,3}(?=\s*$)/u.exec(visible.slice(from, clause.end));
+  if (!number) return undefined;
+  const start = from + number.index;
+  return { start, end: start + number[0].length, unit: start + number[0].length };
 }
 
 /** "An orange, no, blue teapot". */

@@ -35,6 +35,7 @@ test.each<[LanguageCode, string, Partial<VideoForm>]>([
   ['de', 'oma winkt ohne untertitel 9 sekunden', { negativePrompt: 'untertitel', duration: '9 sekunden' }],
   ['zh', '爷爷挥手，不要文字8秒', { negativePrompt: '文字', duration: '8秒' }],
   ['tr', 'kedi uyuyor, ağır çekim yok', { style: '', negativePrompt: 'ağır çekim' }],
+  ['ru', 'дед идет, не надо комедию делать', { action: 'идет, не надо комедию делать', negativePrompt: '' }],
   ['ja', '猫が寝ている。雨の音だけでBGMいらない', { negativePrompt: 'BGM' }],
   ['ko', '고양이가 잔다. 음악 둘다 넣지마', { negativePrompt: '음악' }],
   ['zh', '猫睡着了，字幕只要英文，不要中文的', { negativePrompt: '' }],
