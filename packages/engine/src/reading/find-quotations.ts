@@ -13,7 +13,7 @@ const STRAIGHT =
 /** All quotations of a folded text, in order. */
 export function findQuotations(text: string, words: ReadingWords): Quotation[] {
   const marked = quotationsIn(text).map(({ index, 0: quotation }) => ({ start: index, end: index + quotation.length }));
-  const exclaimed = text.includes('¡') || text.includes('¿') ? allMatches(text, exclamationsOf(words)) : [];
+  const exclaimed = text.includes('¡') || text.includes('¿') ? allMatches(text, exclamationPattern(words)) : [];
   const straight = [...allMatches(text, STRAIGHT), ...exclaimed]
     .map(({ index, 0: quotation }) => ({ start: index, end: index + quotation.length }))
     .filter((place) => !marked.some((other) => overlaps(place, other)));
@@ -23,7 +23,7 @@ export function findQuotations(text: string, words: ReadingWords): Quotation[] {
 }
 
 /** "Ella grita ¡otra vez no!": Spanish marks at both ends, behind a verb of saying. */
-function exclamationsOf({ video }: ReadingWords): RegExp {
+function exclamationPattern({ video }: ReadingWords): RegExp {
   const verbs = video.saying.map((verb) => verb.replace('$', '')).join('|');
   return new RegExp(`(?<=(?<!\\p{L})(?:${verbs})[:,]?\\s)(?:¡[^¡!\\n]{1,120}!|¿[^¿?\\n]{1,120}\\?)`, 'gu');
 }

@@ -87,7 +87,7 @@ function looserCuts(reading: IdeaReading, corrections: readonly Correction[], wo
     if (correction.isBan) continue;
     const cuts = sameKind(reading, correction, places, words);
     if (cuts.length > 0) return cuts;
-    const lengths = otherLength(reading, correction);
+    const lengths = otherLength(reading, correction, words);
     if (lengths.length > 0) return lengths;
     const colors = otherColor(reading, correction, places, words);
     if (colors.length > 0) return colors;
@@ -169,7 +169,8 @@ function otherColor(reading: IdeaReading, at: Correction, places: readonly Kinde
 }
 
 /** "A 15 second clip, no wait, they allow at most 10 seconds": of two lengths in seconds the later one counts. */
-function otherLength({ visible, hits, clauses, folded }: IdeaReading, at: Correction): Cut[] {
+function otherLength(reading: IdeaReading, at: Correction, words: ReadingWords): Cut[] {
+  const { visible, hits, clauses, folded } = reading;
   if (at.isBetween) return [];
   const lengths = hits.flatMap(({ group, start: unit }) => {
     const number = group === 'seconds' ? /\d{1,3}(?=\s?$)/.exec(visible.slice(Math.max(0, unit - 4), unit)) : null;
@@ -178,7 +179,7 @@ function otherLength({ visible, hits, clauses, folded }: IdeaReading, at: Correc
     return [{ start, end: start + number[0].length, unit }];
   });
   const dead = lengths.findLast(({ end }) => end <= at.start);
-  const next = lengths.find(({ start }) => start >= at.end) ?? numberAlone(visible, at.end, clauses);
+  const next = lengths.find(({ start }) => start >= at.end) ?? numberAlone(visible, at.end, clauses, words);
   if (dead === undefined || next === undefined) return [];
   const clause = clauses.find(({ start, end }) => start <= next.start && next.end <= end);
   const between = visible.slice(dead.unit, at.start);
@@ -192,12 +193,15 @@ function otherLength({ visible, hits, clauses, folded }: IdeaReading, at: Correc
 }
 
 /** "No wait, make it 9": the unit is that of the length in front. */
-function numberAlone(visible: string, from: number, clauses: readonly Place[]): (Place & { unit: number }) | undefined {
+function numberAlone(visible: string, from: number, clauses: readonly Place[], words: ReadingWords) {
   const clause = clauses.find(({ end }) => end > from);
-  const number = clause && /(?<=^[\s,…]*(?:[\p{L}']+\s){0,3})\d{1,3}(?=\s*$)/u.exec(visible.slice(from, clause.end));
-  if (!number) return undefined;
+  const number = /\d{1,3}(?=\s*$)/.exec(visible.slice(from, clause?.end));
+  if (clause === undefined || number === null) return undefined;
   const start = from + number.index;
-  return { start, end: start + number[0].length, unit: start + number[0].length };
+  const asides = new Set(words.takenBack.asides);
+  const lead = visible.slice(from, start).match(/[\p{L}']+/gu) ?? [];
+  const end = start + number[0].length;
+  return lead.every((word) => asides.has(word)) ? { start, end, unit: end } : undefined;
 }
 
 /** "An orange, no, blue teapot". */

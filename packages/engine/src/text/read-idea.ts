@@ -26,7 +26,7 @@ export type Reading = {
   words: number;
   shape: Shape;
   job: DetectedIntent;
-  slots: Slots;
+  readonly slots: Slots;
   /** The manual choices, which are already applied to `job` and `slots`. */
   choices: TextChoices;
   /** The request as typed, without its lead-in; empty if the idea is all material. */
@@ -88,8 +88,17 @@ export function readIdea(typed: string, pack: TextPack, choices: TextChoices = {
   const hasQuotation = quotations.some(({ index }) => !isRuledOut({ cue: '', start: index, end: index + 1 }));
   const shown = { spoken: spoken.slice(0, reach), visible: reachable, hasQuotation };
   return {
-    ...{ idea: idea.original, words, shape, job, choices, command, material, clues, hasInjection, ...shown },
-    // Half of the work, and most requests for JSON need none of it.
+    idea: idea.original,
+    words,
+    shape,
+    job,
+    choices,
+    command,
+    material,
+    clues,
+    hasInjection,
+    ...shown,
+    // Half of the work, and most requests for JSON need none of it; a copy of the reading computes it.
     get slots() {
       slots ??= findSlots();
       return slots;

@@ -164,13 +164,12 @@ function candidatesOf(
   const isOnly = fitting.filter(({ kind }) => kind === 'subject').length < 2;
   const knowsSubject = fitting.some(({ kind, id }) => kind === 'subject' || id === 'view.room');
   const saysThin = ({ kind }: { kind: Kind }) => isThin && (kind !== 'family' || !knowsSubject);
+  const hasNoLead = found.hasMany || ids.includes('view.space');
   const told = fitting.map((span): Candidate => {
     const phrases = isSign(span)
       ? [phraseOfSign(span, words.art, isReal, isOnly, saysThin(span))]
       : [
-          isPortraitOfAnimal(span.id, ids)
-            ? ''
-            : layoutOf(span.id, words.art, found.hasMany || ids.includes('view.space')),
+          isPortraitOfAnimal(span.id, ids) ? '' : layoutOf(span.id, words.art, hasNoLead),
           words.reading.concepts[span.id].follows,
         ];
     if (/^palette\.(?:two|three)-colors$/.test(span.id) && !ids.some((id) => CAMERA.test(id))) phrases.push(shared);
@@ -237,7 +236,7 @@ function phraseOfSign(
   return parts.slice(0, isReal && isOnly ? 2 : 1).join(LIST_MARK.exec(follows)?.[0] ?? '');
 }
 
-/** What makes a portrait is told of people: an animal in profile shows one eye. */
+/** The line on portraits speaks of both eyes and of a human face. */
 function isPortraitOfAnimal(id: string, ids: readonly string[]): boolean {
   return id === 'artefact.portrait' && ids.includes('subject.animal') && !ids.includes('subject.person');
 }

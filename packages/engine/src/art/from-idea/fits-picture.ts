@@ -20,6 +20,10 @@ const NEUTRAL = /^palette\.(?:black-white|sepia|monochrome|one-accent)$/;
 export const LINED = /^medium\.(?:etching|ink$|ballpoint|line-art|scratchboard|wood-burning|stippling)/;
 /** A drawn or printed look does not follow for a camera picture. */
 export const CAMERA = /^(?:medium\.(?:photo|film-photo|instant-photo)|artefact\.(?:product-photo|food-photo))/;
+/** These say where a camera is; a tilted horizon can be drawn. */
+const CAMERA_PLACE = /^angle\.(?!dutch-angle$)/;
+/** Made with a camera, or seen through one. */
+const FILMED = /^medium\.(?:photo|film-photo|instant-photo|hand-tinted|wet-plate|render-3d|voxel|low-poly|diorama)$/;
 /** In a photo, these are objects and not the picture itself. */
 const DRAWN =
   /^(?:artefact\.(?:logo|icon|sticker|tattoo|pattern|poster|flyer|coloring-page|comic-strip|infographic|map|character-sheet|label|t-shirt-print|mascot|botanical-plate|children-book|menu)|use\.)/;
@@ -69,9 +73,7 @@ export function fits({ id, kind }: Named, named: readonly Named[], isThin = fals
   if (/^medium\.ink(?:-wash)?$/.test(id) && has(/^use\.calligraphy$/)) return false;
   if (NEUTRAL.test(id) && has(/^medium\.hand-tinted$/)) return false;
   if (OF_THINGS.test(id) && (has(FLAT) || has(SIMPLIFIED))) return false;
-  // A painter has no camera.
-  if (kind === 'angle' && id !== 'angle.dutch-angle' && named.some((one) => one.kind === 'medium') && !has(CAMERA))
-    return false;
+  if (CAMERA_PLACE.test(id) && named.some((one) => one.kind === 'medium' && !FILMED.test(one.id))) return false;
   if (kind === 'view' && PLACED.test(id) && named.some((other) => PLACED.test(other.id) && other.id !== id))
     return false;
   if (kind === 'light' && named.some((other) => other.kind === 'light' && other.id !== id && other.id !== NIGHT))

@@ -71,6 +71,9 @@ function withinRoom(cards: readonly CardId[]): CardId[] {
   return [...specific.slice(0, room), ...general].slice(0, MAX_LINES);
 }
 
+/** The name of a messenger may also be that of a bot. */
+const DOCUMENT_IDS = READ_SOURCE_IDS.filter((id) => id !== 'chat');
+
 type Named = { of: 'card' | 'kind' | 'said'; id: string; isVeto: boolean };
 
 function kindOf(source: JsonCardSource, hits: readonly (Named & { start: number })[]): KindId {
@@ -85,8 +88,8 @@ function kindOf(source: JsonCardSource, hits: readonly (Named & { start: number 
   if (named !== undefined && named.start < extractedAt) return named.id as KindId;
   // "If the sum is over 4500, message Lena … on an error try again" reads nothing.
   if (!isRead && source.traits.has('condition') && source.said.has('failure')) return 'workflow';
-  // What a program expects (a compose file, a workflow) is written, wherever its words come "from".
-  if (source.said.has('tool') && extractedAt === Number.POSITIVE_INFINITY) return 'task';
+  // What a program expects (a compose file, a workflow) is written, wherever its words come "from", unless a document is named.
+  if (source.said.has('tool') && extractedAt === Number.POSITIVE_INFINITY && !names(DOCUMENT_IDS)) return 'task';
   const isTaken = isRead || kind === 'scene' || (isNamed && kind === 'task' && names(READ_SOURCE_IDS));
   return kind === 'extraction' || (isSource && isTaken) ? 'extraction' : 'task';
 }

@@ -3,7 +3,8 @@ import type { ReadingWords } from '../../words/reading-words.ts';
 
 /** "14日" of a month, "12.03.2027". */
 const IN_FIGURES = /\d{1,2}\s?[月월]\s?\d{1,2}\s?[日号일]|(?<![\d.])\d{1,2}[./]\d{1,2}[./]20\d\d(?!\d)/u;
-const DAY_AND_MONTH = /(?<![\d./])\d{1,2}[./]\d{1,2}\.?(?=[ ,])/gu;
+/** "19/03", "3.14": two numbers that can be a day and a month. */
+const DAY_AND_MONTH = /(?<![\d./])(?:0?[1-9]|[12]\d|3[01])[./](?:0?[1-9]|[12]\d|3[01])(?![\d/])\.?/gu;
 const DAY_BEFORE = /(?<!\d)\d{1,2}(?:st|nd|rd|th|er|º|\.)?\s(?:\p{L}{2}\s)?$/u;
 const DAY_BEHIND = /^\p{L}{0,3}\s\d{1,2}(?!\d)/u;
 /** "Friday 9:15", "viernes a las 9:15", 周五下午3点; hours to choose from ("fri 9:00-15:00") are a range. */
@@ -27,15 +28,17 @@ export function namesDay(folded: string, { takenBack }: ReadingWords): boolean {
   if (IN_FIGURES.test(folded) || hasDatedHour(folded)) return true;
   const isDay = (start: number, end: number) =>
     DAY_BEFORE.test(folded.slice(Math.max(0, start - REACH), start)) || DAY_BEHIND.test(folded.slice(end, end + REACH));
-  const isHour = (_start: number, end: number) => HOUR_BEHIND.test(folded.slice(end, end + HOUR_REACH));
+  const isHour = (_start: number, end: number) => isHourBehind(folded, end);
   return hasNameWhere(folded, takenBack.months, isDay) || hasNameWhere(folded, takenBack.weekdays, isHour);
 }
 
 /** "19/03 às 14h20": without an hour, two figures may be a fraction or a choice. */
 function hasDatedHour(folded: string): boolean {
-  return allMatches(folded, DAY_AND_MONTH).some(({ index, 0: day }) =>
-    HOUR_BEHIND.test(folded.slice(index + day.length, index + day.length + HOUR_REACH)),
-  );
+  return allMatches(folded, DAY_AND_MONTH).some(({ index, 0: day }) => isHourBehind(folded, index + day.length));
+}
+
+function isHourBehind(folded: string, end: number): boolean {
+  return HOUR_BEHIND.test(folded.slice(end, end + HOUR_REACH));
 }
 
 type Condition = (start: number, end: number) => boolean;

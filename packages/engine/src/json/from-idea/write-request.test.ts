@@ -49,6 +49,7 @@ test.each([
   ['open', 'json schema for a boat, with an example', {}],
   // "From" alone makes no source where a program expects the file.
   ['task', 'docker compose as json for my telegram bot, password from the environment', { input: undefined }],
+  ['extraction', 'json from my stripe receipts with date and total, no taxes', { input: '{{input}}' }],
   ['scene', 'json that describes the photo of a felt bag, light from the window', { input: undefined }],
 ] as const)('it asks for the output of a %s in "%s"', (output, idea, expected) => {
   expect(write(idea)).toMatchObject({ output: outputs[output] });
@@ -57,6 +58,8 @@ test.each([
 
 test.each([
   ['that no field is named', 'json schema for a boat with two masts', ['strict']],
+  ['the fields', 'json schema: id, name, price', ['core', 'trade-fields']],
+  ['that it is a configuration', 'config for my bird feeder', ['trade-fields', 'no-default']],
   ['the two fields', 'pull shop and date from receipts, json', ['trade-fields', 'receipt-sums']],
   ['the form of a date that is said', 'extract shop and date as dd.mm from ads as json', ['date', 'date-read']],
   ['a notation with slashes', 'extract shop, date as dd/mm/yyyy and town from ads, json', ['allowed']],

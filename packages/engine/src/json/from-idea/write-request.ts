@@ -130,8 +130,12 @@ function traitsOf(asked: Asked, hasFields: boolean): { traits: Set<TraitId>; sai
   const hits = (...cues: Parameters<typeof jsonHitsIn>[2]) => jsonHitsIn(asked, body, cues).some(isWanted);
   const cues = (...named: Parameters<typeof cuesIn>[2]) => cuesIn(asked, body, named).length > 0;
   const yesNo = [...jsonHitsIn(asked, body, ['yes-no']), ...cuesIn(asked, body, ['boolean'])];
+  const isList = hasFields || [MARK, GAP].some((mark) => (text.match(mark) ?? []).length >= MIN_MARKS);
+  const isThin = countWords(text) <= MAX_THIN_WORDS;
   const traits: [TraitId, boolean][] = [
-    ['list', hasFields || (text.match(MARK) ?? []).length >= MIN_MARKS || (text.match(GAP) ?? []).length >= MIN_MARKS],
+    ['list', isList],
+    ['thin', isThin],
+    ['bare', isThin && !isList],
     ['excludes', reading.exclusions.length > 0],
     ['condition', cues('condition')],
     ['values', hits('one-of') || VALUES.test(text.replace(NOTATION, ' '))],
@@ -146,7 +150,6 @@ function traitsOf(asked: Asked, hasFields: boolean): { traits: Set<TraitId>; sai
       'off',
       jsonHitsIn(asked, body, ['off']).some(({ end }) => !/^\s?(?:\p{L}{1,3}\s)?\d/u.test(visible.slice(end, end + 8))),
     ],
-    ['thin', countWords(text) <= MAX_THIN_WORDS],
     ['corrected', findCorrections(reading, asked.words).some(({ isBetween, isBan }) => !isBetween && !isBan)],
     ['date', hits('date')],
     ['money', hits('amount')],

@@ -8,6 +8,15 @@ import { readVideoIdea } from './read-video-idea.ts';
 const formOf = (language: LanguageCode, idea: string) => readVideoIdea(idea, READING_WORDS[language]).form;
 
 test.each<[LanguageCode, string, string]>([
+  ['ru', 'дед идет, не надо комедию делать', 'не надо комедию делать'],
+  ['zh', '猫睡着了，字幕只要英文，不要中文的', '不要中文的'],
+])('%s: what "%s" refuses is an action or has no noun, and stays', (language, idea, kept) => {
+  const form = formOf(language, idea);
+  expect(form.negativePrompt).toBe('');
+  expect(form.action).toContain(kept);
+});
+
+test.each<[LanguageCode, string, string]>([
   ['en', 'a nurse folds towels, zoom not needed, 6 sec', 'zoom'],
   ['de', 'ein koch flambiert, text brauch ich nicht, 6 sek', 'text'],
   ['fr', "le coiffeur balaie, zoom j'en veux pas, 6 sec", 'zoom'],
@@ -35,10 +44,10 @@ test.each<[LanguageCode, string, Partial<VideoForm>]>([
   ['de', 'oma winkt ohne untertitel 9 sekunden', { negativePrompt: 'untertitel', duration: '9 sekunden' }],
   ['zh', '爷爷挥手，不要文字8秒', { negativePrompt: '文字', duration: '8秒' }],
   ['tr', 'kedi uyuyor, ağır çekim yok', { style: '', negativePrompt: 'ağır çekim' }],
-  ['ru', 'дед идет, не надо комедию делать', { action: 'идет, не надо комедию делать', negativePrompt: '' }],
   ['ja', '猫が寝ている。雨の音だけでBGMいらない', { negativePrompt: 'BGM' }],
   ['ko', '고양이가 잔다. 음악 둘다 넣지마', { negativePrompt: '음악' }],
-  ['zh', '猫睡着了，字幕只要英文，不要中文的', { negativePrompt: '' }],
+  ['ja', '猫が寝ている。雨の音だけで字幕いらない', { negativePrompt: '字幕' }],
+  ['ru', 'дед идет, не надо лишнюю контрастность', { negativePrompt: 'лишнюю контрастность' }],
   ['ko', '고양이가 잔다, 슬로모션 없이', { style: '', negativePrompt: '슬로모션' }],
   ['en', 'a potter shapes a bowl for 12 seconds', { action: 'a potter shapes a bowl', context: '' }],
 ])('%s: "%s" bans the thing and nothing else', (language, idea, form) => {

@@ -96,7 +96,7 @@ function withinClause(reading: IdeaReading, clause: Place, { things, place }: Ex
 /** "마지막 말을 자르지 말고", "не надо комедию делать", "不要剪掉最后一句": a forbidden action is not a thing. */
 function isDone(reading: IdeaReading, thing: Place): boolean {
   const text = textOf(reading, thing);
-  if (/\s\p{Script=Cyrillic}+(?:ть|ться)$/u.test(text)) return true;
+  if (/\s\p{Script=Cyrillic}+(?:(?<!с)ть|ться)$/u.test(text)) return true;
   if (/^\p{Script=Han}+$/u.test(text)) return countWords(text) > MAX_NAMED_WORDS && !text.includes('的');
   return /\p{Script=Hangul}\s\p{Script=Hangul}+\s\p{Script=Hangul}{1,6}지(?:는|도)?$/u.test(text);
 }
@@ -154,7 +154,8 @@ function startOfBan(reading: IdeaReading, thing: Place): number {
   const start = end + word;
   if (end === thing.start || start >= thing.end) return thing.start;
   // "セミの声だけでBGMいらない": the particle belongs to what comes before it.
-  return /^[でとはがも][\p{Script=Katakana}\p{Script=Latin}]/u.test(reading.visible.slice(start)) ? start + 1 : start;
+  const text = reading.visible.slice(start, thing.end);
+  return /^[でとはがも][\p{Script=Katakana}\p{Script=Han}\p{Script=Latin}]/u.test(text) ? start + 1 : start;
 }
 
 function isParticiple(reading: IdeaReading, thing: Place): boolean {
