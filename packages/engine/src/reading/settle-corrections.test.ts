@@ -159,3 +159,10 @@ test.each<[LanguageCode, string, string]>([
 ])('%s: of two lengths "%s" keeps the later one', (language, idea, left) => {
   expect(foldText(settleCorrections(idea, READING_WORDS[language])).text).toBe(foldText(left).text);
 });
+
+test.each<[string, string]>([
+  ['祭りのお知らせ。8月2日、あ違う3日だった、10時から', '祭りのお知らせ。8月3日、10時から'],
+  ['昔は8月だった祭りは、9月2日、あ違う3日', '昔は8月だった祭りは、9月3日'],
+])('ja: the past tense of a correction goes with it in "%s"', (idea, left) => {
+  expect(settleCorrections(idea, READING_WORDS.ja)).toBe(left);
+});

@@ -46,11 +46,22 @@ function settle(
   let idea = typed;
   for (let round = 0; round < MAX_ROUNDS && idea.length <= MAX_CHARS; round += 1) {
     const reading = readIdea(idea, words);
-    const settled = withCuts(reading, certainCuts(reading, words, keepsFigures));
+    const settled = withCuts(reading, withEnding(reading, certainCuts(reading, words, keepsFigures), words));
     if (settled === idea) return { idea, reading };
     idea = settled;
   }
   return { idea, reading: null };
+}
+
+/** "あ違う、3日だった、10時から": the past tense is that of the correction. */
+function withEnding({ visible }: IdeaReading, cuts: Cut[], { takenBack: { endings = [] } }: ReadingWords): Cut[] {
+  const from = cuts.at(-1)?.end;
+  if (from === undefined || endings.length === 0) return cuts;
+  const end = new RegExp(`^[^、。，,.!?！？\\s]{0,20}?(${endings.join('|')})(?=[、。，,.!?！？\\s]|$)`, 'u').exec(
+    visible.slice(from),
+  );
+  if (end?.[1] === undefined) return cuts;
+  return [...cuts, { start: from + end[0].length - end[1].length, end: from + end[0].length, by: '' }];
 }
 
 function withCuts({ folded, visible }: IdeaReading, cuts: readonly Cut[]): string {

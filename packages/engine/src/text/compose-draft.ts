@@ -53,7 +53,9 @@ export function composeDraft(reading: Reading, choices: DraftChoices): Draft {
     checks: pruneLines(rules, { ...limits, maxLines: MAX_CHECKS }),
     form: isWhole ? cards.form : null,
     gaps: gapsFor(cards, reading, choices),
-    only: isWhole ? withAmount(onlyFor(cards, choices), cards, reading, choices) : '',
+    // "Only the mail" would shut out what is wanted below it in the other language.
+    only:
+      isWhole && !cards.rules.includes('bilingual') ? withAmount(onlyFor(cards, choices), cards, reading, choices) : '',
     closing: [],
     isFormatFirst: variant % 2 === 1,
   };

@@ -51,6 +51,7 @@ test('a translation beside it needs two languages, not one', () => {
   const prompt = write('it', 'mail al campeggio in tedesco, arriviamo dopo le 22, e sotto la traduzione in italiano');
   expect(prompt).not.toContain(TEXT_PACKS.it.cards?.rules['other-language']);
   expect(prompt).toContain(TEXT_PACKS.it.cards?.rules.bilingual);
+  expect(prompt).not.toMatch(/Dammi solo/);
 });
 
 test('an amount each in a message is nothing to work out', () => {

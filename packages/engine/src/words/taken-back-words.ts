@@ -24,6 +24,8 @@ export type TakenBackWords = {
   dayTimes: readonly string[];
   /** Folded words between a correction and what is meant ("it was", "make it"). */
   asides: readonly string[];
+  /** What may end a corrected phrase, and says nothing but that it is one ("3日だった"). */
+  endings?: readonly string[];
   /** Says that only the correction counts; in lower case and without a period. */
   line: string;
 };
