@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { result as artResult, chooseFive, details, generate as generateArt, open as openArt } from './art-form.ts';
 import { output as jsonOutput, showResult as showJson, TEXT } from './json-page.ts';
 import { fullUnless } from './lane.ts';
-import { IDEA, showResult as showText, result as textResult } from './text-page.ts';
+import { IDEA, idea, showResult as showText, result as textResult } from './text-page.ts';
 import { violations } from './violations.ts';
-import { expect, hydrated, test } from './visitor.ts';
+import { expect, hydrated, readyToGoOffline, test } from './visitor.ts';
 
 const FUNCTION = '**/functions/v1/report-result';
 const NOT_MEANT = 'This is not what I meant';
@@ -192,6 +192,7 @@ test('its code and words are loaded with the press, and where they cannot be, th
   const isOfReport = (url: string) => /\/report(-dialog)?-[\w-]{8}\.js$/.test(url);
   expect(files.filter(isOfReport)).toEqual([]);
 
+  await readyToGoOffline(page, () => idea(page).focus());
   await context.setOffline(true);
   await button(page).click();
   await expect(
