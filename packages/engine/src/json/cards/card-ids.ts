@@ -50,7 +50,7 @@ export type TraitId =
   | 'figures'
   | 'thin'
   /** A short idea that names no field. */
-  | 'bare'
+  | 'fieldless'
   | 'corrected'
   | SaidId
   | CardId;
@@ -117,18 +117,18 @@ const RULES = {
   'whole-text': { kinds: ['classification'] },
   'trade-fields': {
     kinds: ['schema', 'extraction', 'function', 'records', 'task'],
-    needs: ['bare'],
+    needs: ['fieldless'],
     unless: ['tool'],
     isOfKind: true,
   },
-  strict: { kinds: ['schema'], unless: ['bare'], isOfKind: true },
-  core: { kinds: ['schema'], needs: ['bare'], isOfKind: true },
+  strict: { kinds: ['schema'], unless: ['fieldless'], isOfKind: true },
+  'core-fields': { kinds: ['schema'], needs: ['fieldless'], isOfKind: true },
   nesting: { kinds: ['schema'], isOfKind: true },
   keywords: { kinds: ['schema'], isOfKind: true },
   'json-values': { kinds: ['config', 'task', 'call'], unless: ['text-form', 'number-form'], isOfKind: true },
   'unit-keys': { kinds: ['config'], needs: ['unit'], unless: ['tool', 'keys'], isOfKind: true },
   'switched-off': { kinds: ['config'], needs: ['off'], isOfKind: true },
-  'no-default': { kinds: ['config'], unless: ['missing', 'tool', 'bare'], isOfKind: true },
+  'no-default': { kinds: ['config'], unless: ['missing', 'tool', 'fieldless'], isOfKind: true },
   steps: { kinds: ['workflow'], unless: ['tool'], isOfKind: true },
   branches: { kinds: ['workflow'], needs: ['condition'], isOfKind: true },
   failure: { kinds: ['workflow'], unless: ['failure', 'tool'], isOfKind: true },

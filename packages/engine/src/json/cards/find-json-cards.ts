@@ -38,6 +38,8 @@ export type JsonCards = { kind: KindId; output: OutputId; cards: CardId[]; said:
 /** More lines than that bury the request; a few of those that go with the kind fit. */
 const MAX_LINES = 6;
 const MAX_SPECIFIC = 4;
+/** Without messengers, whose name may also be that of a bot. */
+const DOCUMENT_IDS = READ_SOURCE_IDS.filter((id) => id !== 'chat');
 
 /** The requested kind of JSON, what to return, and the cards whose lines belong to it. */
 export function findJsonCards(source: JsonCardSource, words: JsonCardWords): JsonCards {
@@ -70,9 +72,6 @@ function withinRoom(cards: readonly CardId[]): CardId[] {
   const room = Math.max(MAX_SPECIFIC, MAX_LINES - general.length);
   return [...specific.slice(0, room), ...general].slice(0, MAX_LINES);
 }
-
-/** The name of a messenger may also be that of a bot. */
-const DOCUMENT_IDS = READ_SOURCE_IDS.filter((id) => id !== 'chat');
 
 type Named = { of: 'card' | 'kind' | 'said'; id: string; isVeto: boolean };
 

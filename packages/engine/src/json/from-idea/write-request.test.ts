@@ -58,7 +58,7 @@ test.each([
 
 test.each([
   ['that no field is named', 'json schema for a boat with two masts', ['strict']],
-  ['the fields', 'json schema: id, name, price', ['core', 'trade-fields']],
+  ['the fields', 'json schema: id, name, price', ['core-fields', 'trade-fields']],
   ['that it is a configuration', 'config for my bird feeder', ['trade-fields', 'no-default']],
   ['the two fields', 'pull shop and date from receipts, json', ['trade-fields', 'receipt-sums']],
   ['the form of a date that is said', 'extract shop and date as dd.mm from ads as json', ['date', 'date-read']],

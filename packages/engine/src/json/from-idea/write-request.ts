@@ -135,7 +135,7 @@ function traitsOf(asked: Asked, hasFields: boolean): { traits: Set<TraitId>; sai
   const traits: [TraitId, boolean][] = [
     ['list', isList],
     ['thin', isThin],
-    ['bare', isThin && !isList],
+    ['fieldless', isThin && !isList],
     ['excludes', reading.exclusions.length > 0],
     ['condition', cues('condition')],
     ['values', hits('one-of') || VALUES.test(text.replace(NOTATION, ' '))],
