@@ -52,6 +52,8 @@ export type TraitId =
   /** A short idea that names no field. */
   | 'fieldless'
   | 'corrected'
+  /** It says itself which fields or parameters must be there. */
+  | 'required'
   | SaidId
   | CardId;
 
@@ -121,7 +123,7 @@ const RULES = {
     unless: ['tool'],
     isOfKind: true,
   },
-  strict: { kinds: ['schema'], unless: ['fieldless'], isOfKind: true },
+  strict: { kinds: ['schema'], unless: ['fieldless', 'required'], isOfKind: true },
   'core-fields': { kinds: ['schema'], needs: ['fieldless'], isOfKind: true },
   nesting: { kinds: ['schema'], isOfKind: true },
   keywords: { kinds: ['schema'], isOfKind: true },
@@ -135,7 +137,7 @@ const RULES = {
   limits: { kinds: ['workflow'], needs: ['excludes'], isOfKind: true },
   'when-to-call': { kinds: ['function'], isOfKind: true },
   parameters: { kinds: ['function'], isOfKind: true },
-  'asked-for': { kinds: ['function'], unless: ['missing'], isOfKind: true },
+  'asked-for': { kinds: ['function'], unless: ['missing', 'required'], isOfKind: true },
   secrets: { kinds: ['body'], isOfKind: true },
   nobody: { kinds: ['records'] },
   'same-keys': { kinds: ['records', 'task'], unless: ['tool'], isOfKind: true },

@@ -51,6 +51,7 @@ test.each([
   ['task', 'docker compose as json for my telegram bot, password from the environment', { input: undefined }],
   ['extraction', 'json from my stripe receipts with date and total, no taxes', { input: '{{input}}' }],
   ['scene', 'json that describes the photo of a felt bag, light from the window', { input: undefined }],
+  ['scene', 'json for the image to generate: a felt bag by the window, no price', { input: undefined }],
 ] as const)('it asks for the output of a %s in "%s"', (output, idea, expected) => {
   expect(write(idea)).toMatchObject({ output: outputs[output] });
   for (const [key, value] of Object.entries(expected)) expect(write(idea)[key]).toBe(value);
@@ -58,6 +59,8 @@ test.each([
 
 test.each([
   ['that no field is named', 'json schema for a boat with two masts', ['strict']],
+  ['what must be there', 'json schema for a boat: name mandatory, masts, year', ['strict']],
+  ['what must be there', 'function call to book a table: name required, guests, day', ['asked-for']],
   ['the fields', 'json schema: id, name, price', ['core-fields', 'trade-fields']],
   ['that it is a configuration', 'config for my bird feeder', ['trade-fields', 'no-default']],
   ['the two fields', 'pull shop and date from receipts, json', ['trade-fields', 'receipt-sums']],

@@ -156,6 +156,7 @@ function traitsOf(asked: Asked, hasFields: boolean): { traits: Set<TraitId>; sai
     ['identifier', hits('phone')],
     ['yes-no', yesNo.length > 0],
     ['entries', hits('list-of')],
+    ['required', hits('required')],
   ];
   const said: [SaidId, boolean][] = [
     ['missing', hits('null-when-missing') || cues('nullable')],

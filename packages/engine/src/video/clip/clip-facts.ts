@@ -2,7 +2,7 @@ import type { ConceptId } from '../../reading/concepts.ts';
 import { overlaps, type Place } from '../../reading/span.ts';
 import { foldText } from '../../text/fold-text.ts';
 import type { ClipCue, ClipWords } from '../../words/clip-words.ts';
-import { countWords, hasHit, hitsIn, textOf } from '../from-idea/hits-in.ts';
+import { hasHit, hitsIn } from '../from-idea/hits-in.ts';
 import type { VideoIdea } from '../from-idea/read-video-idea.ts';
 import type { FormField } from '../video-form.ts';
 import { cuesIn } from './clip-cues.ts';
@@ -17,8 +17,6 @@ export type ClipFacts = ThinFacts &
     seconds: number | null;
     /** The camera is meant to be static and to move, or two of its moves are named, or a turn takes one back. */
     isCameraAtOdds: boolean;
-    /** It has a place or a height of its own, so nothing says that it stands on a tripod. */
-    isCameraPlaced: boolean;
     /** Light or weather is turned against itself ("it snows but the sun shines"). */
     isLightAtOdds: boolean;
     /** No cuts, and a cut. */
@@ -100,7 +98,6 @@ export function clipFacts(idea: VideoIdea, words: Pick<ClipWords<string>, 'cues'
       isTurned(idea) ||
       turned.some((place) => hasMove(idea, place)) ||
       (isStill && (moves > 0 || cues.has('turning'))),
-    isCameraPlaced: names('move.handheld') || filmed.some((place) => isPlaced(idea, place)),
     isLightAtOdds: turnsIn(reading).some((clause) => isLit(idea, clause)),
     areCutsAtOdds: cues.has('cuts') && (names('move.one-take') || idea.uncut.length > 0),
     isMuted: idea.isMuted,
@@ -169,34 +166,6 @@ function turnsIn(reading: VideoIdea['reading']): Place[] {
 function isLit({ reading }: VideoIdea, place: Place): boolean {
   return reading.concepts.some((span) => /^(?:light|weather)$/.test(span.kind) && overlaps(span, place));
 }
-
-/** More than "the camera is still" is said of it: where it lies, at which height, from which side. */
-function isPlaced({ reading }: VideoIdea, place: Place): boolean {
-  const own = [
-    ...reading.concepts.filter(({ kind }) => kind === 'move' || kind === 'pace'),
-    ...hitsIn(reading, place, [
-      'video.camera',
-      'video.determiner',
-      'video.negator',
-      'video.filler',
-      'video.clitic',
-      'joiner',
-      'exclude',
-    ]),
-    ...hitsIn(reading, place, ['video.moving', 'video.turn', 'video.glue', 'contrast', 'video.verbs']),
-  ];
-  if (hasHit(reading, place, ['video.position', 'video.placeStart'])) return true;
-  if (reading.concepts.some((span) => span.kind === 'angle' && overlaps(span, place))) return true;
-  let rest = textOf(reading, place);
-  for (const hit of own) {
-    const [start, end] = [Math.max(0, hit.start - place.start), hit.end - place.start];
-    if (end > 0) rest = `${rest.slice(0, start)}${' '.repeat(Math.max(0, end - start))}${rest.slice(end)}`;
-  }
-  return countWords(rest) > MAX_PLAIN_WORDS;
-}
-
-/** "Stays completely still" does not place it. */
-const MAX_PLAIN_WORDS = 2;
 
 /** "No pan, no zoom" keeps the camera static. */
 function hasMove({ reading }: VideoIdea, place: Place): boolean {

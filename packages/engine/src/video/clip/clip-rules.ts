@@ -24,18 +24,19 @@ const hour = (id: ConceptId): FieldRule => ({
   fires: (facts) => facts.names(id) && facts.hours === 1 && (facts.has('sun') || facts.isThin) && !facts.isLightAtOdds,
 });
 
-const isStatic = (facts: ClipFacts) => facts.names('move.static') && !facts.isCameraAtOdds;
-
-/** Lips may be visible. */
-const isMouthSeen = (facts: ClipFacts) => !facts.isUnseen && !facts.has('faceless') && !facts.isFaceHidden;
+/** Lips may be visible; a parrot that speaks has none. */
+const isMouthSeen = (facts: ClipFacts) =>
+  !facts.isUnseen && !facts.has('faceless') && !facts.isFaceHidden && (facts.has('people') || !facts.has('animals'));
 
 /** Up to this many seconds a clip is one shot, unless the idea says otherwise. */
 const MAX_SHOT_SECONDS = 10;
 
 /** In order of precedence: a field takes two texts, and the list of exclusions is limited. */
 export const CLIP_RULES = {
-  static: { field: 'cameraMotion', fires: (facts) => isStatic(facts) && !facts.isCameraPlaced },
-  'static-placed': { field: 'cameraMotion', fires: (facts) => isStatic(facts) && facts.isCameraPlaced },
+  static: {
+    field: 'cameraMotion',
+    fires: (facts) => facts.names('move.static') && !facts.names('move.handheld') && !facts.isCameraAtOdds,
+  },
   handheld: camera('move.handheld'),
   'push-in': camera('move.push-in'),
   'pull-back': camera('move.pull-back'),

@@ -96,11 +96,23 @@ test('what somebody else does is no move of the camera', () => {
   expect(cameraMotion).toBe('');
 });
 
-test('a camera that lies somewhere stands on no tripod', () => {
+test('a static camera may lie or stand anywhere', () => {
   expect(clipOf('en', 'a hen walks by, static camera on the ground').cameraMotion).toBe(
-    'static camera on the ground, does not move from the first frame to the last',
+    'static camera on the ground, unmoved from the first frame to the last: no pan, no zoom, no drift',
   );
-  expect(clipOf('en', 'a hen walks by, static camera').cameraMotion).toMatch(/tripod/);
+});
+
+test('what speaks without a face in view needs none', () => {
+  const clip = (who: string) => clipOf('en', `${who} looks into the camera and says "give back the drill"`);
+  expect(clip('my uncle').composition).toMatch(/mouth/);
+  expect(clip('a gray parrot').composition).not.toMatch(/mouth/);
+});
+
+test.each([
+  ['ru', 'дед поливает помидоры, внук говорит "they are not thirsty", не переводить', 'переводить'],
+  ['en', 'a bakery window at dawn, steam, for our shop', 'packaging'],
+] as const)('%s: "%s" excludes no "%s"', (language, idea, word) => {
+  expect(clipOf(language, idea).negativePrompt).not.toContain(word);
 });
 
 test.each<[LanguageCode, string]>([

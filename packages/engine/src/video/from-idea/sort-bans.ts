@@ -93,10 +93,10 @@ function withinClause(reading: IdeaReading, clause: Place, { things, place }: Ex
   return own.length === 0 ? null : { things: own, place: within };
 }
 
-/** "마지막 말을 자르지 말고", "не надо комедию делать", "不要剪掉最后一句": a forbidden action is not a thing. */
+/** "마지막 말을 자르지 말고", "не переводить", "不要剪掉最后一句": a forbidden action is not a thing. */
 function isDone(reading: IdeaReading, thing: Place): boolean {
   const text = textOf(reading, thing);
-  if (/\s\p{Script=Cyrillic}+(?:(?<!с)ть|ться)$/u.test(text)) return true;
+  if (/(?:^|\s)\p{Script=Cyrillic}+(?:[аеиуыя]ть|ться)$/u.test(text)) return true;
   if (/^\p{Script=Han}+$/u.test(text)) return countWords(text) > MAX_NAMED_WORDS && !text.includes('的');
   return /\p{Script=Hangul}\s\p{Script=Hangul}+\s\p{Script=Hangul}{1,6}지(?:는|도)?$/u.test(text);
 }
