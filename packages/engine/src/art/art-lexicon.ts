@@ -1,3 +1,4 @@
+import { oncePer } from '../once-per.ts';
 import { buildCueIndex, type CueIndex, findCues } from '../text/cue-index.ts';
 import { type FoldedText, typedBetween } from '../text/fold-text.ts';
 import type { ArtWords, Thing } from '../words/art-words.ts';
@@ -22,11 +23,8 @@ type ArtLexicon = {
 };
 
 /** Built once per pack, on first use. */
-const lexicons = new WeakMap<ArtWords, ArtLexicon>();
 
-export function artLexiconOf(words: ArtWords): ArtLexicon {
-  const known = lexicons.get(words);
-  if (known !== undefined) return known;
+export const artLexiconOf = oncePer((words: ArtWords): ArtLexicon => {
   const groups = groupCues(words);
   const lexicon: ArtLexicon = {
     cueIndex: buildCueIndex(groups.keys()),
@@ -35,9 +33,8 @@ export function artLexiconOf(words: ArtWords): ArtLexicon {
     joiner: new RegExp(words.details.joiner, 'gu'),
     count: new RegExp(words.details.count, 'u'),
   };
-  lexicons.set(words, lexicon);
   return lexicon;
-}
+});
 
 /** The cues in a text, by position; of overlapping cues in one group, only the longest. */
 export function findArtCues(folded: FoldedText, words: ArtWords): ArtCueHit[] {

@@ -1,3 +1,4 @@
+import { oncePer } from '../once-per.ts';
 import { buildCueIndex, type CueIndex, findCues } from '../text/cue-index.ts';
 import { type FoldedText, typedBetween } from '../text/fold-text.ts';
 import type { JsonWords, RatioId, VideoCueGroup } from '../words/json-words.ts';
@@ -28,12 +29,9 @@ type JsonLexicon = {
 };
 
 const SPACELESS = /[\u2e80-\uffff\u0e00-\u0e7f]/;
-const lexicons = new WeakMap<JsonWords, JsonLexicon>();
 
 /** Built once per language. */
-export function jsonLexiconOf(words: JsonWords): JsonLexicon {
-  const known = lexicons.get(words);
-  if (known !== undefined) return known;
+export const jsonLexiconOf = oncePer((words: JsonWords): JsonLexicon => {
   const groupsOf = new Map<string, { group: CueGroup; isStrong: boolean }[]>();
   for (const [group, cues] of cueLists(words)) {
     for (const marked of cues) {
@@ -48,9 +46,8 @@ export function jsonLexiconOf(words: JsonWords): JsonLexicon {
     groupsOf,
     patterns: Object.fromEntries(sources) as Patterns,
   };
-  lexicons.set(words, lexicon);
   return lexicon;
-}
+});
 
 export function findGroups(words: JsonWords, text: string): GroupHit[] {
   const { cueIndex, groupsOf } = jsonLexiconOf(words);

@@ -1,3 +1,4 @@
+import { oncePer } from '../once-per.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import type { IdeaReading } from './read-idea.ts';
 import type { Place } from './span.ts';
@@ -113,12 +114,8 @@ const KINDS: Readonly<Partial<Record<(typeof NAMED)[number], string>>> = { numbe
 
 type Name = { kind: string; name: string };
 
-const names = new WeakMap<ReadingWords, ReadonlyMap<string, readonly Name[]>>();
-
 /** By their first characters, longer ones first. */
-function namesOf(words: ReadingWords): ReadonlyMap<string, readonly Name[]> {
-  const known = names.get(words);
-  if (known !== undefined) return known;
+const namesOf = oncePer((words: ReadingWords): ReadonlyMap<string, readonly Name[]> => {
   const all = NAMED.flatMap((kind) =>
     words.takenBack[kind].map((cue): Name => ({ kind: KINDS[kind] ?? kind, name: cue.replace('$', '') })),
   );
@@ -127,9 +124,8 @@ function namesOf(words: ReadingWords): ReadonlyMap<string, readonly Name[]> {
     const first = named.name.charAt(0);
     found.set(first, [...(found.get(first) ?? []), named]);
   }
-  names.set(words, found);
   return found;
-}
+});
 
 function namedAt(visible: string, at: number, words: ReadingWords): Token[] | null {
   if (isInWord(visible, at)) return null;

@@ -1,3 +1,4 @@
+import { oncePer } from '../once-per.ts';
 import { buildCueIndex, type CueIndex, findCues } from '../text/cue-index.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { wordEnd, wordStart } from './lexicon-of.ts';
@@ -16,7 +17,6 @@ export type KindedPlace = Place & { kind: string };
 type Group = 'always' | 'opens' | 'between' | 'alone' | 'harmless' | 'numbers' | 'colors';
 type Lexicon = { index: CueIndex; groupsOf: ReadonlyMap<string, readonly Group[]> };
 
-const lexicons = new WeakMap<ReadingWords, Lexicon>();
 /** More than any real idea has; bounds the work for hostile input. */
 const MAX_FOUND = 80;
 const MAX_CORRECTIONS = 6;
@@ -120,9 +120,7 @@ const cuesIn = oncePerText((visible, words: ReadingWords): readonly (Place & { g
     );
 });
 
-function lexiconOf(words: ReadingWords): Lexicon {
-  const known = lexicons.get(words);
-  if (known !== undefined) return known;
+const lexiconOf = oncePer((words: ReadingWords): Lexicon => {
   const { always, opens, between, alone, harmless, numbers } = words.takenBack;
   const groups: Record<Group, readonly string[]> = {
     ...{ always, opens, between, alone, harmless, numbers },
@@ -132,6 +130,5 @@ function lexiconOf(words: ReadingWords): Lexicon {
   for (const [group, cues] of Object.entries(groups) as [Group, readonly string[]][])
     for (const cue of cues) groupsOf.set(cue, [...(groupsOf.get(cue) ?? []), group]);
   const lexicon = { index: buildCueIndex(groupsOf.keys()), groupsOf };
-  lexicons.set(words, lexicon);
   return lexicon;
-}
+});

@@ -1,3 +1,4 @@
+import { oncePer } from '../once-per.ts';
 import { allMatches } from '../text/all-matches.ts';
 import { quotationsIn } from '../text/quotations.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
@@ -23,7 +24,7 @@ export function findQuotations(text: string, words: ReadingWords): Quotation[] {
 }
 
 /** "Ella grita ¡otra vez no!": Spanish marks at both ends, behind a verb of saying. */
-function exclamationPattern({ video }: ReadingWords): RegExp {
+const exclamationPattern = oncePer(({ video }: ReadingWords) => {
   const verbs = video.saying.map((verb) => verb.replace('$', '')).join('|');
   return new RegExp(`(?<=(?<!\\p{L})(?:${verbs})[:,]?\\s)(?:¡[^¡!\\n]{1,120}!|¿[^¿?\\n]{1,120}\\?)`, 'gu');
-}
+});

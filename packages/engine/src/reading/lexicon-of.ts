@@ -1,3 +1,4 @@
+import { oncePer } from '../once-per.ts';
 import { buildCueIndex, type CueIndex, findCues } from '../text/cue-index.ts';
 import type { JsonCue } from '../words/json-reading-words.ts';
 import type { OperatorWords, ReadingWords } from '../words/reading-words.ts';
@@ -14,8 +15,6 @@ type Group =
 export type Hit = Place & { group: Group | ConceptId };
 
 type Lexicon = { index: CueIndex; groupsOf: ReadonlyMap<string, readonly (Group | ConceptId)[]> };
-
-const lexicons = new WeakMap<ReadingWords, Lexicon>();
 
 /**
  * Every cue of a language in a folded text, in order. A cue inside a longer one of the same family does not count:
@@ -119,16 +118,13 @@ export function isConcept(group: string): group is ConceptId {
   return group.includes('.') && !/^(?:video|json|lead)\./.test(group);
 }
 
-function lexiconOf(words: ReadingWords): Lexicon {
-  const known = lexicons.get(words);
-  if (known !== undefined) return known;
+const lexiconOf = oncePer((words: ReadingWords): Lexicon => {
   const groupsOf = new Map<string, (Group | ConceptId)[]>();
   for (const [group, cues] of groupsIn(words))
     for (const cue of cues) groupsOf.set(cue, [...(groupsOf.get(cue) ?? []), group]);
   const lexicon = { index: buildCueIndex(groupsOf.keys()), groupsOf };
-  lexicons.set(words, lexicon);
   return lexicon;
-}
+});
 
 function groupsIn(words: ReadingWords): [Group | ConceptId, readonly string[]][] {
   const concepts = Object.entries(words.concepts).map(([id, { cues }]) => [id as ConceptId, cues] as const);

@@ -1,4 +1,5 @@
 import { countWords } from '../count-words.ts';
+import { oncePer } from '../once-per.ts';
 import { typedBetween } from '../text/fold-text.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import { alignedCuts, type Cut } from './aligned-corrections.ts';
@@ -54,15 +55,18 @@ function settle(
 }
 
 /** "あ違う、3日だった、10時から": the past tense is that of the correction. */
-function withEnding({ visible }: IdeaReading, cuts: Cut[], { takenBack: { endings = [] } }: ReadingWords): Cut[] {
-  const from = cuts.at(-1)?.end;
-  if (from === undefined || endings.length === 0) return cuts;
-  const end = new RegExp(`^[^、。，,.!?！？\\s]{0,20}?(${endings.join('|')})(?=[、。，,.!?！？\\s]|$)`, 'u').exec(
-    visible.slice(from),
-  );
+function withEnding({ visible }: IdeaReading, cuts: Cut[], words: ReadingWords): Cut[] {
+  const from = cuts.at(-1)?.end ?? visible.length;
+  const end = endingOf(words)?.exec(visible.slice(from));
   if (end?.[1] === undefined) return cuts;
   return [...cuts, { start: from + end[0].length - end[1].length, end: from + end[0].length, by: '' }];
 }
+
+const IN_CLAUSE = '[^、。，,.!?！？\\s]';
+const endingOf = oncePer(
+  ({ takenBack: { endings } }: ReadingWords) =>
+    endings && new RegExp(`^${IN_CLAUSE}{0,20}?(${endings.join('|')})(?!${IN_CLAUSE})`, 'u'),
+);
 
 function withCuts({ folded, visible }: IdeaReading, cuts: readonly Cut[]): string {
   let text = '';

@@ -1,3 +1,4 @@
+import { oncePer } from '../once-per.ts';
 import international from '../words/international-cues.json' with { type: 'json' };
 import type { TextPack } from '../words/text-pack.ts';
 import { buildCueIndex, type CueIndex } from './cue-index.ts';
@@ -28,12 +29,8 @@ const WEAK = 1;
 /** English names of jobs and tools count in every language, with a lower weight than native ones. */
 const INTERNATIONAL = 0.6;
 
-const lexicons = new WeakMap<TextPack, Lexicon>();
-
 /** Built once per pack. */
-export function lexiconOf(pack: TextPack): Lexicon {
-  const built = lexicons.get(pack);
-  if (built !== undefined) return built;
+export const lexiconOf = oncePer((pack: TextPack): Lexicon => {
   const intentsOf = collectIntentCues(pack);
   const topicsOf = new Map<string, Topic[]>();
   for (const [topic, cues] of Object.entries(pack.topics)) for (const cue of cues) push(topicsOf, cue, topic as Topic);
@@ -47,9 +44,8 @@ export function lexiconOf(pack: TextPack): Lexicon {
     capitalizesNouns: pack.slots.capitalizesNouns,
     lines,
   };
-  lexicons.set(pack, lexicon);
   return lexicon;
-}
+});
 
 /** Every line that the engine can add to an idea. */
 export function ownLines({ lines, cards }: TextPack): string[] {

@@ -1,8 +1,9 @@
 import { countWords } from '../count-words.ts';
+import { oncePer } from '../once-per.ts';
 import { settleCorrections } from '../reading/settle-corrections.ts';
 import type { ReadingWords } from '../words/reading-words.ts';
 import type { TextPack } from '../words/text-pack.ts';
-import { buildCueIndex, type CueIndex, findCues } from './cue-index.ts';
+import { buildCueIndex, findCues } from './cue-index.ts';
 import { foldText } from './fold-text.ts';
 import { readIdea } from './read-idea.ts';
 
@@ -21,13 +22,12 @@ export function settleRequest(idea: string, pack: TextPack): string {
   return isRequest ? settled : idea;
 }
 
-const indexes = new WeakMap<ReadingWords, CueIndex>();
+const correctingWords = oncePer(({ operators, takenBack }: ReadingWords) => {
+  const { always, opens, between, alone } = takenBack;
+  return buildCueIndex([...operators.correction, ...always, ...opens, ...between, ...alone]);
+});
 
 /** Most ideas contain no correction, and need no second reading. */
 function mayTakeBack(idea: string, words: ReadingWords): boolean {
-  const { always, opens, between, alone } = words.takenBack;
-  const index =
-    indexes.get(words) ?? buildCueIndex([...words.operators.correction, ...always, ...opens, ...between, ...alone]);
-  indexes.set(words, index);
-  return findCues(index, foldText(idea).text).length > 0;
+  return findCues(correctingWords(words), foldText(idea).text).length > 0;
 }

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '../languages.ts';
+import { oncePer } from '../once-per.ts';
 import type { TextPack } from '../words/text-pack.ts';
 import { foldText } from './fold-text.ts';
 import type { Shape } from './idea-shape.ts';
@@ -45,11 +46,7 @@ type Order = {
   works: readonly { verb: string; named: RegExp; isPlural: boolean }[];
 };
 
-const orders = new WeakMap<NonNullable<TextPack['order']>, Order>();
-
-function compiled(order: NonNullable<TextPack['order']>): Order {
-  const known = orders.get(order);
-  if (known !== undefined) return known;
+const compiled = oncePer((order: NonNullable<TextPack['order']>): Order => {
   const works = order.works.map((work) => ({ ...work, named: new RegExp(`^(?:${work.named})`, 'u') }));
   const built = {
     article: new RegExp(`^(?:${order.articles})`, 'u'),
@@ -57,9 +54,8 @@ function compiled(order: NonNullable<TextPack['order']>): Order {
     vowel: new RegExp(`^(?:${order.vowel})`, 'u'),
     works,
   };
-  orders.set(order, built);
   return built;
-}
+});
 
 /**
  * "Email to my landlord" as an order, "Write an email to my landlord"; null if the language or the opening does not

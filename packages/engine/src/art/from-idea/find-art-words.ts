@@ -1,3 +1,4 @@
+import { oncePer } from '../../once-per.ts';
 import type { Hit } from '../../reading/lexicon-of.ts';
 import { oncePerText } from '../../reading/once-per-text.ts';
 import type { IdeaReading } from '../../reading/read-idea.ts';
@@ -28,7 +29,6 @@ const GROUPS = [
 type ArtGroup = (typeof GROUPS)[number];
 export type ArtWord = Place & { group: ArtGroup };
 
-const lexicons = new WeakMap<ReadingWords, CueGroups<ArtGroup>>();
 /** More than any real idea has; bounds the work for hostile input. */
 const MAX_WORDS = 400;
 
@@ -56,13 +56,10 @@ export function namesColor(folded: string, words: ReadingWords): boolean {
 export const artCuesIn: (reading: Pick<IdeaReading, 'folded' | 'visible'>, words: ReadingWords) => readonly ArtWord[] =
   oncePerText((visible, words) => findGroups(lexiconOf(words), visible));
 
-function lexiconOf(words: ReadingWords): CueGroups<ArtGroup> {
-  const known = lexicons.get(words);
-  if (known !== undefined) return known;
+const lexiconOf = oncePer((words: ReadingWords): CueGroups<ArtGroup> => {
   const lexicon = cueGroups(GROUPS.map((group) => [group, words.art[group]] as const));
-  lexicons.set(words, lexicon);
   return lexicon;
-}
+});
 
 /** The operator of an exclusion. */
 export function operatorOf(reading: IdeaReading, place: Place): Hit | undefined {

@@ -1,3 +1,4 @@
+import { oncePer } from '../../once-per.ts';
 import type { IdeaReading } from '../../reading/read-idea.ts';
 import { contains, overlaps, type Place } from '../../reading/span.ts';
 import type { ArtIdeaWords } from '../../words/art-idea-words.ts';
@@ -15,7 +16,6 @@ export type Signs = {
 
 type Group = SignId | 'banned' | 'nobody' | 'harmless' | 'many' | 'stylized' | 'spoken' | 'denial';
 
-const lexicons = new WeakMap<ArtIdeaWords, CueGroups<Group>>();
 /** More than any real idea has; bounds the work for hostile input. */
 const MAX_FOUND = 60;
 /** A title or a particle ("おばあちゃんへの"). */
@@ -120,9 +120,7 @@ function isOwner(sign: Sign, { visible, concepts }: IdeaReading, { owner }: ArtI
   });
 }
 
-function lexiconOf(words: ArtIdeaWords): CueGroups<Group> {
-  const known = lexicons.get(words);
-  if (known !== undefined) return known;
+const lexiconOf = oncePer((words: ArtIdeaWords): CueGroups<Group> => {
   const lexicon = cueGroups<Group>([
     ...SIGN_IDS.map((id) => [id, words.signs[id].cues] as const),
     ['harmless', words.harmless],
@@ -133,6 +131,5 @@ function lexiconOf(words: ArtIdeaWords): CueGroups<Group> {
     ['nobody', words.people.nobody],
     ['denial', words.denials],
   ]);
-  lexicons.set(words, lexicon);
   return lexicon;
-}
+});

@@ -1,3 +1,4 @@
+import { oncePer } from '../../once-per.ts';
 import { buildCueIndex, type CueIndex, findCues } from '../../text/cue-index.ts';
 import international from '../../words/international-json-cues.json' with { type: 'json' };
 import {
@@ -105,11 +106,8 @@ function outputOf(kind: KindId, said: ReadonlySet<SaidId>): OutputId {
 }
 
 type Lexicon = { index: CueIndex; named: ReadonlyMap<string, readonly Named[]> };
-const lexicons = new WeakMap<JsonCardWords, Lexicon>();
 
-function lexiconOf(words: JsonCardWords): Lexicon {
-  const known = lexicons.get(words);
-  if (known !== undefined) return known;
+const lexiconOf = oncePer((words: JsonCardWords): Lexicon => {
   const named = new Map<string, Named[]>();
   const add = (cues: readonly string[], name: Named) => {
     for (const cue of cues) named.set(cue, [...(named.get(cue) ?? []), name]);
@@ -128,6 +126,5 @@ function lexiconOf(words: JsonCardWords): Lexicon {
   for (const id of SAID_IDS)
     add([...words.said[id], ...(everywhere.said[id] ?? [])], { of: 'said', id, isVeto: false });
   const lexicon = { index: buildCueIndex(named.keys()), named };
-  lexicons.set(words, lexicon);
   return lexicon;
-}
+});

@@ -1,12 +1,10 @@
+import { oncePer } from '../../once-per.ts';
 import { foldText } from '../../text/fold-text.ts';
 import type { ReadingWords } from '../../words/reading-words.ts';
 
-const known = new WeakMap<ReadingWords, ReadonlyMap<string, string>>();
-
 /** The English key of a usual field name, e.g. "teslim tarihi"; null if unknown. */
 export function englishKeyOf(name: string, words: ReadingWords): string | null {
-  const keys = known.get(words) ?? keysIn(words);
-  known.set(words, keys);
+  const keys = keysIn(words);
   const folded = foldText(name.trim()).text;
   return keys.get(folded) ?? keys.get(nominative(folded)) ?? keys.get(withArticle(folded)) ?? null;
 }
@@ -21,7 +19,7 @@ export function nominative(word: string): string {
   return word.replace(/(?<=\p{Script=Cyrillic}{3})у$/u, 'а').replace(/(?<=\p{Script=Cyrillic}{3})ю$/u, 'я');
 }
 
-function keysIn({ fieldNames }: ReadingWords): ReadonlyMap<string, string> {
+const keysIn = oncePer(({ fieldNames }: ReadingWords) => {
   const keys = new Map<string, string>();
   for (const [key, names] of Object.entries(fieldNames)) {
     for (const name of names) {
@@ -30,4 +28,4 @@ function keysIn({ fieldNames }: ReadingWords): ReadonlyMap<string, string> {
     }
   }
   return keys;
-}
+});

@@ -1,3 +1,4 @@
+import { oncePer } from '../../once-per.ts';
 import { type IdeaReading, readIdea } from '../../reading/read-idea.ts';
 import { contains, overlaps, type Place } from '../../reading/span.ts';
 import { buildCueIndex, type CueIndex, findCues } from '../../text/cue-index.ts';
@@ -42,7 +43,6 @@ function grouped<Hit>(hits: readonly Hit[], nameOf: (hit: Hit) => string): Map<s
 }
 
 type Lexicon = { index: CueIndex; cuesOf: ReadonlyMap<string, readonly FieldCue[]> };
-const lexicons = new WeakMap<ReadingWords, Lexicon>();
 const MAX_HITS = 400;
 /** These are looked up on demand. */
 const UNSOUGHT: readonly FieldCue[] = ['particle', 'counts', 'bound', 'does', 'material'];
@@ -58,18 +58,15 @@ function findFieldCues(visible: string, words: ReadingWords): FieldHit[] {
     .flatMap(({ stem, start, end }) => (cuesOf.get(stem) ?? []).map((cue) => ({ cue, start, end })));
 }
 
-function lexiconOf(words: ReadingWords): Lexicon {
-  const known = lexicons.get(words);
-  if (known !== undefined) return known;
+const lexiconOf = oncePer((words: ReadingWords): Lexicon => {
   const cuesOf = new Map<string, FieldCue[]>();
   for (const [name, stems] of Object.entries(words.fieldWords)) {
     const cue = name as FieldCue; // the type of the words has no other keys
     if (!UNSOUGHT.includes(cue)) for (const stem of stems) cuesOf.set(stem, [...(cuesOf.get(stem) ?? []), cue]);
   }
   const lexicon = { index: buildCueIndex(cuesOf.keys()), cuesOf };
-  lexicons.set(words, lexicon);
   return lexicon;
-}
+});
 
 export function cuesIn({ byCue }: Asked, place: Place, wanted: readonly FieldCue[]): FieldHit[] {
   return sorted(wanted.flatMap((cue) => (byCue.get(cue) ?? []).filter((hit) => contains(place, hit))));

@@ -1,3 +1,4 @@
+import { oncePer } from '../../once-per.ts';
 import { contains, type Place } from '../../reading/span.ts';
 import { trimmed } from '../../reading/split-clauses.ts';
 import type { JsonCue } from '../../words/json-reading-words.ts';
@@ -15,13 +16,7 @@ const TITLED: readonly JsonCue[] = ['schema', 'function', 'config'];
 /** This many things in a row are a list, even without a word for it. */
 const MIN_BARE = 3;
 
-const layouts = new WeakMap<Asked, { layout: Layout | null }>();
-
-export function layoutOf(asked: Asked): Layout | null {
-  const known = layouts.get(asked) ?? { layout: isLong(asked.reading) ? null : findLayout(asked) };
-  layouts.set(asked, known);
-  return known.layout;
-}
+export const layoutOf = oncePer((asked: Asked) => (isLong(asked.reading) ? null : findLayout(asked)));
 
 function findLayout(asked: Asked): Layout | null {
   const sentences = sentencesIn(asked);

@@ -1,3 +1,4 @@
+import { oncePer } from '../../once-per.ts';
 import type { Place } from '../../reading/span.ts';
 import { foldText } from '../../text/fold-text.ts';
 import type { Asked } from './field-cues.ts';
@@ -28,13 +29,7 @@ export function fieldsNamed(asked: Asked, fields: readonly IdeaField[], place: P
   return [...new Set(named)];
 }
 
-const folded = new WeakMap<IdeaField, string>();
-
-function foldedName(field: IdeaField): string {
-  const name = folded.get(field) ?? foldText(field.name).text.trim();
-  folded.set(field, name);
-  return name;
-}
+const foldedName = oncePer((field: IdeaField) => foldText(field.name).text.trim());
 
 /** The length of the name at the start of a text, or 0. */
 function lengthOf(text: string, name: string): number {

@@ -1,3 +1,4 @@
+import { oncePer } from '../../once-per.ts';
 import { buildCueIndex, type CueHit, type CueIndex, findCues } from '../cue-index.ts';
 import { FORM_IDS, type FormId, SUBJECT_IDS, type SubjectId } from './card-ids.ts';
 import type { CardWords } from './card-words.ts';
@@ -30,11 +31,7 @@ export function findMarks(text: string, words: CardWords): MarkHit[] {
   );
 }
 
-const lexicons = new WeakMap<CardWords, Lexicon>();
-
-function lexiconOf(words: CardWords): Lexicon {
-  const known = lexicons.get(words);
-  if (known !== undefined) return known;
+const lexiconOf = oncePer((words: CardWords): Lexicon => {
   const cardsOf = new Map<string, Named[]>();
   const marksOf = new Map<string, Marked[]>();
   for (const id of FORM_IDS) {
@@ -51,9 +48,8 @@ function lexiconOf(words: CardWords): Lexicon {
     ...{ cards: buildCueIndex(cardsOf.keys()), cardsOf },
     ...{ marks: buildCueIndex(marksOf.keys()), marksOf },
   };
-  lexicons.set(words, lexicon);
   return lexicon;
-}
+});
 
 function addAll<Value>(map: Map<string, Value[]>, cues: readonly string[], value: Value): void {
   for (const cue of cues) map.set(cue, [...(map.get(cue) ?? []), value]);

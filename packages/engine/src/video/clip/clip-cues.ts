@@ -1,3 +1,4 @@
+import { oncePer } from '../../once-per.ts';
 import { wordEnd, wordStart } from '../../reading/lexicon-of.ts';
 import { contains, overlaps, type Place } from '../../reading/span.ts';
 import { buildCueIndex, findCues } from '../../text/cue-index.ts';
@@ -81,16 +82,10 @@ export function cuesIn(
   return found;
 }
 
-const indexes = new WeakMap<Cues, { index: ReturnType<typeof buildCueIndex>; groupsOf: Map<string, ClipCue[]> }>();
-
-function indexOf(cues: Cues) {
-  const known = indexes.get(cues);
-  if (known !== undefined) return known;
+const indexOf = oncePer((cues: Cues) => {
   const groupsOf = new Map<string, ClipCue[]>();
   for (const [group, stems] of Object.entries(cues) as [ClipCue, readonly string[]][]) {
     for (const stem of stems) groupsOf.set(stem, [...(groupsOf.get(stem) ?? []), group]);
   }
-  const made = { index: buildCueIndex(groupsOf.keys()), groupsOf };
-  indexes.set(cues, made);
-  return made;
-}
+  return { index: buildCueIndex(groupsOf.keys()), groupsOf };
+});

@@ -1,3 +1,4 @@
+import { oncePer } from '../../once-per.ts';
 import type { IdeaReading } from '../../reading/read-idea.ts';
 import type { Place } from '../../reading/span.ts';
 import type { ReadingWords } from '../../words/reading-words.ts';
@@ -68,14 +69,13 @@ const FRAMED: readonly ['shot' | 'angle', VideoField][] = [
   ['angle', 'cameraAngle'],
 ];
 
-const banNames = new WeakMap<ClipWords, ReadonlySet<string>>();
+const bansOf = oncePer(({ rules }: ClipWords) => new Set(Object.values(rules).flatMap(({ bans = [] }) => bans)));
 const MIN_SHARED_CHARS = 5;
 const MAX_ENDING_CHARS = 3;
 
 /** "Без субтитров": the case that a negation asks for is wrong alone, so our own name of the same thing is listed. */
 function namedBan(ban: string, clip: ClipWords): string {
-  const names = banNames.get(clip) ?? new Set(Object.values(clip.rules).flatMap(({ bans = [] }) => bans));
-  banNames.set(clip, names);
+  const names = bansOf(clip);
   const isSame = (name: string) => {
     let shared = 0;
     while (shared < ban.length && ban.charAt(shared) === name.charAt(shared)) shared += 1;

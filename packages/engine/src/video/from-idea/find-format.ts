@@ -1,3 +1,4 @@
+import { oncePer } from '../../once-per.ts';
 import type { ConceptId, ConceptKind } from '../../reading/concepts.ts';
 import type { IdeaReading } from '../../reading/read-idea.ts';
 import { contains, type Place } from '../../reading/span.ts';
@@ -201,20 +202,15 @@ function spaceEnd(text: string, at: number): number {
   return at + (/^\s*/.exec(text.slice(at, at + MAX_GAP))?.[0].length ?? 0);
 }
 
-const numbered = new WeakMap<IdeaReading, readonly Token[]>();
-
 /** "12s" and "9:16" in the whole text. */
-function numbersIn(reading: IdeaReading): readonly Token[] {
-  const known = numbered.get(reading);
-  if (known !== undefined) return known;
+const numbersIn = oncePer((reading: IdeaReading): readonly Token[] => {
   const of = (pattern: RegExp, field: IdeaField) =>
     allMatches(reading.visible, pattern).map(
       ({ index, 0: text }): Token => ({ role: 'content', field, start: index, end: index + text.length }),
     );
   const found = [...of(JOINED_SECONDS, 'duration'), ...of(ASPECT, 'aspectRatio')];
-  numbered.set(reading, found);
   return found;
-}
+});
 
 /** "Shows a photo": a thing, not the look of the clip. */
 export function isShown(reading: IdeaReading, span: Place & { kind: ConceptKind }): boolean {

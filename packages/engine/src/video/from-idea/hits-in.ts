@@ -1,11 +1,10 @@
+import { oncePer } from '../../once-per.ts';
 import type { Hit } from '../../reading/lexicon-of.ts';
 import type { IdeaReading } from '../../reading/read-idea.ts';
 import type { Place } from '../../reading/span.ts';
 import { trimmed } from '../../reading/split-clauses.ts';
 
 export type Group = Hit['group'];
-
-const indexes = new WeakMap<IdeaReading, Map<Group, Hit[]>>();
 
 /** The hits of some groups in a part, in order. */
 export function hitsIn(reading: IdeaReading, place: Place, groups: readonly Group[]): Hit[] {
@@ -19,18 +18,15 @@ export function hasHit(reading: IdeaReading, place: Place, groups: readonly Grou
   return groups.some((group) => within(index.get(group) ?? [], place).length > 0);
 }
 
-function indexOf(reading: IdeaReading): Map<Group, Hit[]> {
-  const known = indexes.get(reading);
-  if (known !== undefined) return known;
+const indexOf = oncePer((reading: IdeaReading): Map<Group, Hit[]> => {
   const index = new Map<Group, Hit[]>();
   for (const hit of reading.hits) {
     const known = index.get(hit.group);
     if (known === undefined) index.set(hit.group, [hit]);
     else known.push(hit);
   }
-  indexes.set(reading, index);
   return index;
-}
+});
 
 /** The hits of a group are sorted by start. */
 function within(hits: readonly Hit[], { start, end }: Place): Hit[] {
