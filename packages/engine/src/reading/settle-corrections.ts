@@ -57,25 +57,20 @@ function settle(
 /** "あ違う、3日だった、10時から": the past tense is that of the correction. */
 function withEnding({ visible }: IdeaReading, cuts: Cut[], words: ReadingWords): Cut[] {
   const from = cuts.at(-1)?.end ?? visible.length;
-  const end = endingOf(words)?.exec(visible.slice(from));
-  if (end?.[1] === undefined) return cuts;
-  return [...cuts, { start: from + end[0].length - end[1].length, end: from + end[0].length, by: '' }];
+  const found = endingOf(words)?.exec(visible.slice(from));
+  const end = from + (found?.[0].length ?? 0);
+  return found?.[1] === undefined ? cuts : [...cuts, { start: end - found[1].length, end, by: '' }];
 }
 
 const IN_CLAUSE = '[^、。，,.!?！？\\s]';
-const endingOf = oncePer(
-  ({ takenBack: { endings } }: ReadingWords) =>
-    endings && new RegExp(`^${IN_CLAUSE}{0,20}?(${endings.join('|')})(?!${IN_CLAUSE})`, 'u'),
+const endingOf = oncePer(({ takenBack: { endings: all } }: ReadingWords) =>
+  all === undefined ? null : new RegExp(`^${IN_CLAUSE}{0,20}?(${all.join('|')})(?!${IN_CLAUSE})`, 'u'),
 );
 
 function withCuts({ folded, visible }: IdeaReading, cuts: readonly Cut[]): string {
-  let text = '';
-  let from = 0;
-  for (const { start, end, by } of cuts) {
-    text += typedBetween(folded, from, start) + by;
-    from = end;
-  }
-  return text + typedBetween(folded, from, visible.length);
+  const starts = [0, ...cuts.map(({ end }) => end)];
+  const stops = [...cuts, { start: visible.length, by: '' }];
+  return stops.map(({ start, by }, at) => typedBetween(folded, starts[at] ?? 0, start) + by).join('');
 }
 
 function figuresIn(text: string): string {

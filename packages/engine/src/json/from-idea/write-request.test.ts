@@ -70,6 +70,7 @@ test.each([
   ['cents', 'extract shop and price in cents from ads as json', ['money']],
   ['what to put where something is missing', 'extract shop and price from ads, 0 if missing, json', ['missing']],
   ['how keys are written', 'extract shop, price, town from ads as json, keys in camelCase', ['keys']],
+  ['names that are keys', 'extract Shop_No, price, town from ads as json', ['keys']],
   ['a number that is not wanted', 'extract name and town from ads, json, no phone numbers', ['identifier']],
   ['a time to switch off', 'json config for my lamp: on at 10:40, off 19:15', ['switched-off']],
   ['a sum that is wanted', 'extract the total from receipts and check the sum, json', ['receipt-sums']],

@@ -118,6 +118,9 @@ function isTopic({ visible, exclusions }: Asked['reading'], { end }: Place): boo
   );
 }
 
+/** "KdNr_alt": names typed as they are to be. */
+const WRITTEN_KEY = /[\p{L}\p{N}]_[\p{L}\p{N}]/u;
+
 const TOPIC = /^(?:は|은|는)[^、。，,.はを]*$/u;
 const MAX_TOPIC_CHARS = 21;
 
@@ -162,7 +165,7 @@ function traitsOf(asked: Asked, hasFields: boolean): { traits: Set<TraitId>; sai
     ['missing', hits('null-when-missing') || cues('nullable')],
     ['date-form', DATE.test(text)],
     ['number-form', hits('in-cents')],
-    ['keys', cues('english', 'ascii')],
+    ['keys', cues('english', 'ascii') || WRITTEN_KEY.test(text)],
   ];
   const held = <Id>(pairs: readonly [Id, boolean][]) => new Set(pairs.filter(([, is]) => is).map(([id]) => id));
   return { traits: held(traits), said: held(said) };

@@ -42,6 +42,8 @@ function withBracket(said: string, ours: readonly string[], mark: ListMark): str
 function framing({ reading }: VideoIdea, { concepts }: ReadingWords): { field: VideoField; text: string }[] {
   const asked = reading.concepts.filter(({ state }) => state === 'asked');
   if (asked.some(({ id }) => NEARING.test(id))) return [];
+  // "From above, then at eye level".
+  if (asked.some(({ kind }) => kind === 'angle') && asked.some(({ id }) => id === 'shot.top-down')) return [];
   return FRAMED.flatMap(([kind, field]) => {
     const ids = new Set(asked.filter((span) => span.kind === kind && !isFirst(reading, span)).map(({ id }) => id));
     const [id] = ids;

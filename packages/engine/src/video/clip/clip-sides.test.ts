@@ -108,6 +108,13 @@ test('what speaks without a face in view needs none', () => {
   expect(clip('a gray parrot').composition).not.toMatch(/mouth/);
 });
 
+test('what a close-up, two views or a last shot rule out is not asked for', () => {
+  expect(clipOf('en', 'grandma dances in the kitchen, close-up').action).not.toMatch(/feet|step/);
+  expect(clipOf('en', 'grandma dances in the kitchen').action).toMatch(/step/);
+  expect(clipOf('en', 'a hippo sneezes, 10 s, camera top-down then eye level').cameraAngle).not.toMatch(/eye height/);
+  expect(clipOf('en', 'a boy flies a kite, 8 s. last shot of the kite').composition).not.toMatch(/continuous/);
+});
+
 test.each([
   ['ru', 'дед поливает помидоры, внук говорит "they are not thirsty", не переводить', 'переводить'],
   ['en', 'a bakery window at dawn, steam, for our shop', 'packaging'],

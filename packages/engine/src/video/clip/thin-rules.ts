@@ -36,7 +36,8 @@ export const THIN_RULES = {
     (facts) => facts.has('feeling') && !facts.isUnseen && !facts.has('faceless') && !facts.isFaceHidden,
   ),
   mirror: action('mirror'),
-  steps: thin('action', (facts) => facts.has('walking') || facts.has('dancing')),
+  // In a close-up no feet are seen.
+  steps: thin('action', (facts) => (facts.has('walking') || facts.has('dancing')) && !facts.names('shot.close-up')),
   wheels: action('vehicle', 'riding'),
   crowd: action('crowd'),
   effort: action('effort'),
