@@ -47,6 +47,8 @@ test.each([
   ['task', 'openapi schema for a boat with two masts', {}],
   ['task', 'n8n workflow json: when a lead comes in, then add it to the list', {}],
   ['open', 'json schema for a boat, with an example', {}],
+  // A program that is not used expects nothing.
+  ['workflow', 'when a lead comes in, then add it to the list, json, no n8n', {}],
   // "From" alone makes no source where a program expects the file.
   ['task', 'docker compose as json for my telegram bot, password from the environment', { input: undefined }],
   ['extraction', 'json from my stripe receipts with date and total, no taxes', { input: '{{input}}' }],

@@ -102,6 +102,10 @@ test('a static camera may lie or stand anywhere', () => {
   );
 });
 
+test('an animal beside a person gets no view of face and hands', () => {
+  expect(clipOf('en', 'dog steals toast from grandpa').cameraMotion).not.toMatch(/hands/);
+});
+
 test('what speaks without a face in view needs none', () => {
   const clip = (who: string) => clipOf('en', `${who} looks into the camera and says "give back the drill"`);
   expect(clip('my uncle').composition).toMatch(/mouth/);

@@ -13,6 +13,7 @@ const HAVE_THEIR_OWN: readonly ClipCue[] = [
 ];
 
 const isMoving = (facts: ClipFacts) => facts.has('walking') || (facts.has('vehicle') && facts.has('riding'));
+const isOfPerson = (facts: ClipFacts) => facts.has('people') && !facts.has('animals') && !facts.has('crowd');
 const isOfAnimal = (facts: ClipFacts) => facts.has('animals') && !facts.has('people');
 
 /**
@@ -23,10 +24,8 @@ const isOfAnimal = (facts: ClipFacts) => facts.has('animals') && !facts.has('peo
 export const OPEN_RULES = {
   alongside: camera(isMoving),
   'animal-height': camera((facts) => isOfAnimal(facts) && !isMoving(facts)),
-  'eye-level': camera((facts) => facts.has('people') && !isMoving(facts) && !facts.has('crowd')),
-  'whole-scene': camera(
-    (facts) => !isMoving(facts) && !isOfAnimal(facts) && (!facts.has('people') || facts.has('crowd')),
-  ),
+  'eye-level': camera((facts) => isOfPerson(facts) && !isMoving(facts)),
+  'whole-scene': camera((facts) => !isMoving(facts) && !isOfAnimal(facts) && !isOfPerson(facts)),
   'voice-first': {
     field: 'audio',
     fires: (facts) => facts.isVoiceAlone && facts.spoken > 0 && !facts.isMuted && !facts.isSoundAtOdds,
