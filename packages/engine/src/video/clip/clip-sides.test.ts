@@ -98,7 +98,7 @@ test('what somebody else does is no move of the camera', () => {
 
 test('a static camera may lie or stand anywhere', () => {
   expect(clipOf('en', 'a hen walks by, static camera on the ground').cameraMotion).toBe(
-    'static camera on the ground, motionless from the first frame to the last: no pan, no zoom, no drift',
+    'static camera on the ground, locked off from the first frame to the last: no pan, no zoom, no drift',
   );
 });
 
