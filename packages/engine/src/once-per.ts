@@ -1,7 +1,4 @@
-/**
- * The same search, but once for each object: what is built from the words of a language is kept as long as they are.
- * Nobody may change what it returns.
- */
+/** Builds once for each object, such as the words of a language, and keeps it as long as that. Nobody may change what it returns. */
 export function oncePer<Key extends object, Value>(build: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, { value: Value }>();
   return (key) => {

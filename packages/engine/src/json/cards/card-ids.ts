@@ -127,7 +127,7 @@ const RULES = {
     kinds: ['schema', 'function'],
     needs: ['required'],
     isOfKind: true,
-    instead: ['strict', 'asked-for'],
+    instead: ['strict', 'core-fields', 'asked-for'],
   },
   strict: { kinds: ['schema'], unless: ['fieldless'], isOfKind: true },
   'core-fields': { kinds: ['schema'], needs: ['fieldless'], isOfKind: true },

@@ -48,9 +48,7 @@ export function findJsonCards(source: JsonCardSource, words: JsonCardWords): Jso
   const found = (text: string) =>
     findCues(index, text).flatMap(({ cue, start }) => (named.get(cue) ?? []).map((name) => ({ ...name, start })));
   const hits = found(source.visible);
-  // A program that is ruled out expects nothing.
-  const isSaid = ({ of, id }: Named) => of === 'said' && (id !== 'tool' || hits.some((hit) => hit.id === id));
-  const saidHere = found(source.spoken).flatMap((hit) => (isSaid(hit) ? [hit.id as SaidId] : []));
+  const saidHere = found(source.spoken).flatMap(({ of, id }) => (of === 'said' ? [id as SaidId] : []));
   const said = new Set<SaidId>([...source.said, ...saidHere]);
   const vetoed = new Set(hits.filter(({ isVeto }) => isVeto).map(({ of, id }) => `${of}.${id}`));
   const wanted = hits.filter(({ of, id, isVeto }) => !isVeto && !vetoed.has(`${of}.${id}`));

@@ -47,8 +47,6 @@ test.each([
   ['task', 'openapi schema for a boat with two masts', {}],
   ['task', 'n8n workflow json: when a lead comes in, then add it to the list', {}],
   ['open', 'json schema for a boat, with an example', {}],
-  // A program that is not used expects nothing.
-  ['workflow', 'when a lead comes in, then add it to the list, json, no n8n', {}],
   // "From" alone makes no source where a program expects the file.
   ['task', 'docker compose as json for my telegram bot, password from the environment', { input: undefined }],
   ['extraction', 'json from my stripe receipts with date and total, no taxes', { input: '{{input}}' }],
@@ -61,8 +59,6 @@ test.each([
 
 test.each([
   ['that no field is named', 'json schema for a boat with two masts', ['strict']],
-  ['what must be there', 'json schema for a boat: name mandatory, masts, year', ['strict']],
-  ['what must be there', 'function call to book a table: name required, guests, day', ['asked-for']],
   ['the fields', 'json schema: id, name, price', ['core-fields', 'trade-fields']],
   ['that it is a configuration', 'config for my bird feeder', ['trade-fields', 'no-default']],
   ['the two fields', 'pull shop and date from receipts, json', ['trade-fields', 'receipt-sums']],
@@ -81,6 +77,16 @@ test.each([
 ] as const)('it does not speak over %s', (_, idea, cards) => {
   const { rules = [] } = write(idea);
   expect(cards.filter((id) => (rules as string[]).includes(lines[id]))).toEqual([]);
+});
+
+test.each([
+  'json schema for a boat: name mandatory, masts, year',
+  'json schema for a boat, hull number mandatory',
+  'function call to book a table: name required, guests, day',
+])('what must be there in "%s" is all that a line on it says', (idea) => {
+  const { rules = [] } = write(idea);
+  const about = (['said-required', 'strict', 'core-fields', 'asked-for'] as const).map((id) => lines[id]);
+  expect((rules as string[]).filter((rule) => about.includes(rule))).toEqual([lines['said-required']]);
 });
 
 test('of a correction, a line says what counts; not every number has its place then', () => {

@@ -118,8 +118,9 @@ function isTopic({ visible, exclusions }: Asked['reading'], { end }: Place): boo
   );
 }
 
-/** "KdNr_alt": names typed as they are to be. */
-const WRITTEN_KEY = /[\p{L}\p{N}]_[\p{L}\p{N}]/u;
+/** "KdNr_alt": names typed as they are to be; "ads_2024.csv" is a file. */
+const WRITTEN_KEY =
+  /(?<![\p{L}\p{N}_])[\p{L}\p{N}]+_[\p{L}\p{N}_]+(?![\p{L}\p{N}_.]*\.\p{L}{2,4}(?!\p{L}))(?![\p{L}\p{N}_])/u;
 
 const TOPIC = /^(?:は|은|는)[^、。，,.はを]*$/u;
 const MAX_TOPIC_CHARS = 21;

@@ -24,7 +24,7 @@ const hour = (id: ConceptId): FieldRule => ({
   fires: (facts) => facts.names(id) && facts.hours === 1 && (facts.has('sun') || facts.isThin) && !facts.isLightAtOdds,
 });
 
-/** Lips may be visible; a parrot that speaks has none. */
+/** Lips may be visible; those of an animal are not asked for. */
 const isMouthSeen = (facts: ClipFacts) =>
   !facts.isUnseen && !facts.has('faceless') && !facts.isFaceHidden && (facts.has('people') || !facts.has('animals'));
 

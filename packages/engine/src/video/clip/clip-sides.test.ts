@@ -115,7 +115,7 @@ test('what speaks without a face in view needs none', () => {
 test('what a close-up, two views or a last shot rule out is not asked for', () => {
   expect(clipOf('en', 'grandma dances in the kitchen, close-up').action).not.toMatch(/feet|step/);
   expect(clipOf('en', 'grandma dances in the kitchen').action).toMatch(/step/);
-  expect(clipOf('en', 'a hippo sneezes, 10 s, camera top-down then eye level').cameraAngle).not.toMatch(/eye height/);
+  expect(clipOf('en', 'a hippo sneezes, 10 s, top-down shot, eye level').cameraAngle).not.toMatch(/eye height/);
   expect(clipOf('en', 'a boy flies a kite, 8 s. last shot of the kite').composition).not.toMatch(/continuous/);
 });
 

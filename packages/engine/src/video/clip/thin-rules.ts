@@ -12,6 +12,8 @@ const action = (...cues: readonly ClipCue[]): FieldRule =>
 const light = (...ids: readonly ConceptId[]): FieldRule =>
   thin('ambiance', (facts) => ids.some((id) => facts.names(id)) && !facts.isLightAtOdds);
 
+const isClose = (facts: ClipFacts) => facts.names('shot.close-up') || facts.names('shot.extreme-close-up');
+
 /**
  * What follows from the few words of a thin idea. A longer one says itself what matters, and these would clash with it.
  * In order of precedence within a field: an action comes before the things used for it.
@@ -36,8 +38,8 @@ export const THIN_RULES = {
     (facts) => facts.has('feeling') && !facts.isUnseen && !facts.has('faceless') && !facts.isFaceHidden,
   ),
   mirror: action('mirror'),
-  // In a close-up no feet are seen.
-  steps: thin('action', (facts) => (facts.has('walking') || facts.has('dancing')) && !facts.names('shot.close-up')),
+  // A close-up shows a face or hands, and no feet.
+  steps: thin('action', (facts) => (facts.has('walking') || facts.has('dancing')) && !isClose(facts)),
   wheels: action('vehicle', 'riding'),
   crowd: action('crowd'),
   effort: action('effort'),

@@ -93,10 +93,13 @@ function withinClause(reading: IdeaReading, clause: Place, { things, place }: Ex
   return own.length === 0 ? null : { things: own, place: within };
 }
 
+/** Alone, nouns end in -ть, too ("сеть", "кровать"), but not behind these syllables of verbs. */
+const ONE_VERB = /^(?!кровать$)\p{Script=Cyrillic}{3,}(?:ова|ева|ыва|ива|ля|ня|ди|ши|ни|ну)ть$/u;
+
 /** "마지막 말을 자르지 말고", "не переводить", "不要剪掉最后一句": a forbidden action is not a thing. */
 function isDone(reading: IdeaReading, thing: Place): boolean {
   const text = textOf(reading, thing);
-  if (/(?:^|\s)\p{Script=Cyrillic}+(?:[аеиуыя]ть|ться)$/u.test(text)) return true;
+  if (/\s\p{Script=Cyrillic}+(?:(?<!с)ть|ться)$/u.test(text) || ONE_VERB.test(text)) return true;
   if (/^\p{Script=Han}+$/u.test(text)) return countWords(text) > MAX_NAMED_WORDS && !text.includes('的');
   return /\p{Script=Hangul}\s\p{Script=Hangul}+\s\p{Script=Hangul}{1,6}지(?:는|도)?$/u.test(text);
 }
