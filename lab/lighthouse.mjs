@@ -47,6 +47,7 @@ for (const page of pages) {
 execFileSync('npx', ['react-router', 'build'], { cwd: web, stdio: 'ignore' });
 mkdirSync(join(folder, 'floor/floor'), { recursive: true });
 copyFileSync(join(import.meta.dirname, 'lighthouse/floor.html'), join(folder, 'floor/floor/index.html'));
+writeFloorInOurFonts();
 
 const floor = await serveFolder(join(folder, 'floor'));
 const product = await startProduct();
@@ -60,9 +61,27 @@ try {
   rmSync(folder, { recursive: true });
 }
 
+/** What the fonts alone cost: the same page in the faces that our English pages wait for (decision 33), preloaded. */
+function writeFloorInOurFonts() {
+  const page = readFileSync(join(web, 'build/client/en/index.html'), 'utf8');
+  const faces = page.match(/@font-face\{[^}]*font-display:block[^}]*\}/g) ?? [];
+  const files = faces.map((face) => /url\(([^)]+)\)/.exec(face)?.[1] ?? '');
+  if (files.length === 0) throw new Error('The home page names no font that it waits for.');
+  mkdirSync(join(folder, 'floor/assets'));
+  for (const file of files) copyFileSync(join(web, 'build/client', file), join(folder, 'floor', file));
+  const preloads = files.map((file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`);
+  const html = readFileSync(join(folder, 'floor/floor/index.html'), 'utf8')
+    .replace('<style>', `${preloads.join('')}<style>${faces.join('')}`)
+    .replaceAll('Arial', 'Onest,Arial')
+    .replaceAll('Georgia', 'Literata,Georgia');
+  mkdirSync(join(folder, 'floor/floor-in-our-fonts'));
+  writeFileSync(join(folder, 'floor/floor-in-our-fonts/index.html'), html);
+}
+
 async function printPaint() {
   const targets = [
     { name: 'floor (by hand)', url: `${floor.origin}/floor` },
+    { name: 'floor in our fonts', url: `${floor.origin}/floor-in-our-fonts` },
     ...pages.map((page) => ({ name: page, url: ours.origin + page })),
     ...pages.slice(0, 1).map((page) => ({ name: `${page}, default build`, url: standard.origin + page })),
   ].map((target) => ({ ...target, results: [] }));

@@ -1,3 +1,5 @@
+import { brotliCompressSync } from 'node:zlib';
+
 /** @typedef {import('./read-page.mjs').Page} Page */
 
 /** Pages to do something on, which the budget of the generators is for. */
@@ -6,6 +8,10 @@ const ARTICLE = /\/blog\//;
 const MAX_BYTES = 140 * 1024;
 const MAX_TOOL_BYTES = 175 * 1024;
 const MAX_FONT_BYTES = 135_000;
+/** Of HTML in Brotli before the first round trip of a new connection with TLS ends (docs/decisions/0003-paint-first.md). */
+const MAX_BEGINNING_BYTES = 8900;
+/** Its letters take the most. */
+const LONGEST = 'ar';
 
 /** What a first visit loads of JavaScript. @param {Page} page @param {ReadonlyMap<string, number>} bytes of each file, gzipped */
 export function scriptBytes({ scripts }, bytes) {
@@ -17,8 +23,13 @@ export function fontBytes({ fonts }, bytes) {
   return [...new Set(fonts)].reduce((sum, file) => sum + (bytes.get(file) ?? 0), 0);
 }
 
+/** What is sent up to the heading. @param {Page} page */
+export function beginningBytes({ beginning }) {
+  return brotliCompressSync(beginning).length;
+}
+
 /**
- * Pages that load too much JavaScript or too many fonts, or a file that is not there.
+ * Pages that load too much JavaScript or too many fonts, whose heading comes too late, or that name a file that is not there.
  * @param {readonly Page[]} pages @param {ReadonlyMap<string, number>} bytes of each file, scripts gzipped
  */
 export function findWeightFaults(pages, bytes) {
@@ -26,6 +37,7 @@ export function findWeightFaults(pages, bytes) {
     const limit = TOOL.test(page.path) && !ARTICLE.test(page.path) ? MAX_TOOL_BYTES : MAX_BYTES;
     const sum = scriptBytes(page, bytes);
     const ofFonts = fontBytes(page, bytes);
+    const ofBeginning = page.lang === LONGEST ? beginningBytes(page) : 0;
     return [
       ...[...page.scripts, ...page.fonts]
         .filter((file) => !bytes.has(file))
@@ -33,6 +45,9 @@ export function findWeightFaults(pages, bytes) {
       ...(sum > limit ? [`${page.path}: loads ${sum} bytes of JavaScript, more than ${limit}`] : []),
       ...(ofFonts > MAX_FONT_BYTES
         ? [`${page.path}: loads ${ofFonts} bytes of fonts, more than ${MAX_FONT_BYTES}`]
+        : []),
+      ...(ofBeginning > MAX_BEGINNING_BYTES
+        ? [`${page.path}: its heading ends after ${ofBeginning} bytes, more than ${MAX_BEGINNING_BYTES}`]
         : []),
     ];
   });

@@ -12,6 +12,9 @@
   function start() {
     if (started) return;
     started = true;
+    // For search engines, who read it anywhere; React looks for it in the head.
+    const data = document.querySelectorAll('body > script[type="application/ld+json"]');
+    document.querySelector('#head-script').after(...data);
     if (payload) {
       globalThis.pageData = fetch(payload).then((answer) =>
         answer.ok ? answer.text() : Promise.reject(answer.status),

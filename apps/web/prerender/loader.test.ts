@@ -18,7 +18,8 @@ afterEach(() => {
 /** Runs the script as a page does, up to the first interaction. */
 function open(form = '<form data-early=""><textarea>a poem</textarea></form>') {
   page = new AbortController();
-  document.body.innerHTML = `${form}<form></form>`;
+  document.head.innerHTML = '<script id="head-script"></script><style></style>';
+  document.body.innerHTML = `${form}<form></form><script type="application/ld+json">{}</script>`;
   const listen = (type: string, listener: EventListener, options: boolean | AddEventListenerOptions = false) => {
     const given = typeof options === 'object' ? options : { capture: options };
     const signal = AbortSignal.any([page.signal, ...(given.signal ? [given.signal] : [])]);
@@ -113,6 +114,14 @@ test('where the app cannot start, the next press loads the page again, and nothi
   send(forms()[0]);
 
   expect(reload).toHaveBeenCalledOnce();
+});
+
+test('what search engines read is where React looks for it before the app starts', () => {
+  open();
+
+  const head = [...document.head.children].slice(0, 3).map(({ id, textContent }) => id || textContent);
+  expect(head).toEqual(['head-script', '{}', '']);
+  expect(document.body.querySelector('script')).toBeNull();
 });
 
 test('the font faces of other pages and languages come with the first touch, once', () => {

@@ -29,6 +29,26 @@ test('a page carries its own styles, and nothing in it but its fonts starts a re
   );
 });
 
+test('a heading carries only the styles of what stands before it, and what search engines read comes last', () => {
+  const read = page
+    .replace('</head>', '<script type="application/ld+json">{"name":"a"}</script></head>')
+    .replace('<main class="flex">', '<main class="flex"><h1>A</h1><p>One.</p><p class="grid">Two.</p>');
+
+  const { html } = paintFirst(read, {
+    ...stylesheet,
+    pageCss: createPageCss(
+      '.flex{display:flex}.grid{font-family:A}@font-face{font-family:A;src:url(/a.woff2)}@font-face{font-family:B;src:url(/b.woff2)}',
+    ),
+  });
+
+  expect(html).toContain('<style>.flex{display:flex}@font-face{font-family:A;src:url(/a.woff2)}</style>');
+  expect(html).toMatch(
+    /<p>One\.<\/p><template><style>\.flex\{display:flex\}\.grid\{font-family:A\}<\/style><\/template>.*<\/script><p class="grid">/,
+  );
+  expect(html).toContain('<script type="application/ld+json">{"name":"a"}</script><script data-boot=');
+  expect(html.match(/\{"name":"a"\}/g)).toHaveLength(1);
+});
+
 test('the module that starts the app and its data move to files named after their content', () => {
   const { html, assets } = paintFirst(page, stylesheet);
 

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type Asset, asset } from './asset.ts';
 import { minified } from './minified.ts';
 import type { PageCss } from './page-css.ts';
+import { splitStyles } from './split-styles.ts';
 import { takeData } from './take-data.ts';
 
 export type Stylesheet = {
@@ -18,17 +19,20 @@ type PaintedPage = {
   assets: Asset[];
 };
 
+const STRUCTURED_DATA = /<script type="application\/ld\+json">[\s\S]*?<\/script>/g;
 const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const BOOT = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const folder = dirname(fileURLToPath(import.meta.url));
 const loader = minified(readFileSync(join(folder, 'loader.js'), 'utf8'));
 const firstFonts = minified(readFileSync(join(folder, 'first-fonts.js'), 'utf8'));
+const restStyles = minified(readFileSync(join(folder, 'rest-styles.js'), 'utf8'));
 
 /**
- * Rewrites a prerendered page so that its text is painted from the HTML and its fonts. The page's own CSS is inlined,
- * followed by the script that requests its font faces (first-fonts.js); scripts, the app's data and the whole
- * stylesheet come after the largest paint (loader.js). The <link> of the stylesheet stays, disabled: React looks for it
- * when it hydrates and would render the whole document again without it.
+ * Rewrites a prerendered page so that its text is painted from the HTML and its fonts. The page's own CSS is inlined:
+ * what its beginning needs in the head, followed by the script that requests its font faces (first-fonts.js), and the
+ * rest behind the beginning (rest-styles.js). What only search engines read is at the end. Scripts, the app's data and
+ * the whole stylesheet come after the largest paint (loader.js). The <link> of the stylesheet stays, disabled: React
+ * looks for it when it hydrates and would render the whole document again without it.
  * @throws Error when React Router's output has an unknown shape
  */
 export function paintFirst(html: string, stylesheet: Stylesheet): PaintedPage {
@@ -40,12 +44,14 @@ export function paintFirst(html: string, stylesheet: Stylesheet): PaintedPage {
   if ((boot === null) !== (preload.length === 0))
     throw new Error('paintFirst: module and preloads do not belong together');
 
-  const painted = `<style>${stylesheet.pageCss(html)}</style><script>${firstFonts}</script>`;
-  const styled = html
-    .replace(link, () => `${painted}${link.replace('/>', ' disabled=""/>')}`)
-    .replace(MODULE_PRELOAD, '');
+  const { beginning, first, end, rest } = splitStyles(html, stylesheet.pageCss);
+  const styles = `<style>${first}</style><script>${firstFonts}</script>${link.replace('/>', ' disabled=""/>')}`;
+  const structuredData = beginning.match(STRUCTURED_DATA)?.join('') ?? '';
+  const started = beginning.replace(STRUCTURED_DATA, '').replace(link, () => styles);
+  const styled = `${started}${rest && later(rest, link)}${end}`.replace(MODULE_PRELOAD, '');
+  const last = (attributes: string) => `${structuredData}<script ${attributes}>${loader}</script>`;
   if (boot === null) {
-    const tag = `<script data-faces="${stylesheet.faces}">${loader}</script>`;
+    const tag = last(`data-faces="${stylesheet.faces}"`);
     return { html: styled.replace('</body>', () => `${tag}</body>`), assets: [] };
   }
   const { html: page, data, script } = takeData(styled);
@@ -58,7 +64,12 @@ export function paintFirst(html: string, stylesheet: Stylesheet): PaintedPage {
   };
   const named = Object.entries(files).map(([name, value]) => `data-${name}="${value}"`);
   return {
-    html: page.replace(boot[0], () => `<script ${named.join(' ')}>${loader}</script>`),
+    html: page.replace(boot[0], () => last(named.join(' '))),
     assets: [file, data],
   };
+}
+
+/** Styles that a <style> in the body would hold as well, but HTML does not allow one there. */
+function later(styles: string, link: string): string {
+  return `<template><style>${styles}</style></template><noscript>${link}</noscript><script>${restStyles}</script>`;
 }
