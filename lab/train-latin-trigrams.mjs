@@ -40,10 +40,10 @@ function textsOf(language) {
   /** @param {string} path @returns {any} */
   const read = (path) => JSON.parse(readFileSync(join(ENGINE, path), 'utf8'));
   const pack = read(`words/${language}/text.json`);
-  /** @type {{ cues: string[] }[]} */
+  /** @type {{ cues: string[], task: string, brief: string }[]} */
   const intents = Object.values(pack.intents);
   const cues = intents.flatMap((intent) => intent.cues.filter((cue) => cue.length > 5));
-  const lines = intents.map((intent) => ({ ...intent, cues: [] }));
+  const lines = intents.map(({ task, brief }) => [task, brief]);
   /** @type {{ idea: string }[]} */
   const labelled = read(`testing/labelled-ideas/${language}.json`);
   const ideas = labelled.map(({ idea }) => idea.split('\n')[0]);

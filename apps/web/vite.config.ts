@@ -4,6 +4,7 @@ import { SERVER_PREFIXES } from '@wordlamp/contract/api-prefixes';
 import { defineConfig, type Plugin } from 'vite';
 import { serveFindableFiles } from './prerender/findable-files.ts';
 import { minified } from './prerender/minified.ts';
+import { placeJobNames } from './prerender/place-job-names.ts';
 import { withPrerendering } from './prerender/plugin.ts';
 
 // What every page needs, in two files: the libraries, which change only when a dependency does, and the shell. Left to
@@ -53,7 +54,13 @@ const PROXIED = Object.fromEntries(
 );
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), withPrerendering(reactRouter(), process.env), minifyHeadScript, serveFindableFiles],
+  plugins: [
+    tailwindcss(),
+    withPrerendering(reactRouter(), process.env),
+    placeJobNames,
+    minifyHeadScript,
+    serveFindableFiles,
+  ],
   environments:
     command === 'build'
       ? { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } } }

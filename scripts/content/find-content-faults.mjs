@@ -6,6 +6,7 @@ import { compareWords, pluralFaults } from './compare-words.mjs';
 import { engineTexts } from './engine-texts.mjs';
 import { findUnusedKeys } from './find-unused-keys.mjs';
 import { findWordsInMarkup } from './find-words-in-markup.mjs';
+import { JOB_NAMES } from './job-names.mjs';
 import { labelReferences } from './label-references.mjs';
 import { longTextFaults } from './long-texts.mjs';
 import { readTexts, textsOf } from './read-texts.mjs';
@@ -17,8 +18,8 @@ import { bannedIn, lengthFaults, wordingReader } from './wording-faults.mjs';
  */
 
 const ERRORS = 'errors';
-/** Namespaces whose keys are codes that a server sends. */
-const CODES = [ERRORS, 'authErrors'];
+/** Namespaces whose keys are codes: those that a server sends, and the jobs of the engine. */
+const CODES = [ERRORS, 'authErrors', JOB_NAMES];
 /**
  * Compares the words of every language that has begun with the English ones, which are the list of keys, and those with the
  * program. A language without a folder has not begun, which is no fault.
@@ -33,8 +34,9 @@ export function findContentFaults(root, errorCodes = Object.keys(FUNCTION_ERRORS
   );
   /** @type {string[]} */
   const faults = [];
-  const english = readTexts(content, 'en');
-  if (english.words.size === 0) throw new Error('content/messages/en has no words to look at.');
+  const english = readTexts(root, 'en');
+  if ([...english.words.keys()].every((name) => name === JOB_NAMES))
+    throw new Error('content/messages/en has no words to look at.');
   for (const [namespace, words] of english.words) {
     faults.push(...emptyValues(words).map((key) => `en/${namespace}.json: ${key} is empty`));
     faults.push(...pluralFaults(words, 'en').map((fault) => `en/${namespace}.json: ${fault}`));
@@ -46,7 +48,7 @@ export function findContentFaults(root, errorCodes = Object.keys(FUNCTION_ERRORS
   const misquotedLabels = labelReferences(english);
   for (const folder of folders) {
     const language = LANGUAGES.find(({ code }) => code === folder);
-    const own = readTexts(content, folder);
+    const own = readTexts(root, folder);
     faults.push(...lengthFaults(own).map((fault) => `${folder}/${fault}`));
     const unpaired = [...(folder === 'en' ? textsOf(own) : []), ...engineTexts(root, folder)];
     faults.push(...bannedIn(content, unpaired, folder).map((fault) => `${folder}/${fault}`));

@@ -123,6 +123,17 @@ test.each([
   expect(faults()).toEqual([]);
 });
 
+test('finds names of jobs that a language lacks, or has left in English', () => {
+  const jobs = (/** @type {object} */ intents) => JSON.stringify({ intents });
+  write('packages/engine/src/words/en/text.json', jobs({ poem: { name: 'A poem' }, essay: { name: 'An essay' } }));
+  write('packages/engine/src/words/fr/text.json', jobs({ poem: { name: 'A poem' } }));
+
+  expect(faults()).toEqual([
+    'fr/engine/text.json: intents.essay.name is missing',
+    'fr/engine/text.json: intents.poem.name is the same as the English',
+  ]);
+});
+
 test('finds words for an error that is no code', () => {
   words('en/errors', { not_found: 'Nothing here', gone: 'Gone' });
   words('fr/errors', { not_found: 'Rien ici', gone: 'Parti' });

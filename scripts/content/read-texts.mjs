@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { flattenWords } from './flatten-words.mjs';
+import { JOB_NAMES, jobNames } from './job-names.mjs';
 import { readLongTexts } from './long-texts.mjs';
 
 /**
@@ -10,10 +11,12 @@ import { readLongTexts } from './long-texts.mjs';
 
 /**
  * @typedef {{ words: Namespaces, long: ReturnType<typeof readLongTexts> }} Texts everything that people read in a language
- * @param {string} content @param {string} language @returns {Texts}
+ * @param {string} root of the repository @param {string} language @returns {Texts}
  */
-export function readTexts(content, language) {
-  return { words: readNamespaces(join(content, 'messages', language)), long: readLongTexts(content, language) };
+export function readTexts(root, language) {
+  const content = join(root, 'content');
+  const messages = readNamespaces(join(content, 'messages', language));
+  return { words: messages.set(JOB_NAMES, jobNames(root, language)), long: readLongTexts(content, language) };
 }
 
 /** All texts with their places. @param {Texts} texts @returns {Generator<{ name: string, key: string, text: string }>} */

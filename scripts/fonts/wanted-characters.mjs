@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { jobNames } from '../content/job-names.mjs';
 
 /** @typedef {import('./font-subsets.mjs').FontSubset} FontSubset */
 
@@ -26,9 +27,8 @@ export function wantedCharacters({ source, languages, alphabet }) {
 /** @param {string} language */
 function readWords(language) {
   const folder = join(ROOT, 'content/messages', language);
-  return readdirSync(folder)
-    .map((file) => readFileSync(join(folder, file), 'utf8'))
-    .join('');
+  const messages = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+  return [...messages, ...jobNames(ROOT, language).values()].join('');
 }
 
 /** What a package says that a file of it holds. @param {string} source a path below node_modules */

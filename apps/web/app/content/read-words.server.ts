@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { DEFAULT_LANGUAGE } from '@wordlamp/contract/languages';
+import { DEFAULT_LANGUAGE, languageOf } from '@wordlamp/contract/languages';
+import { jobNames } from '@wordlamp/engine/text/job-names';
 import type { Namespace, Words } from '../i18n/words.ts';
 import { hasPseudoLanguages } from './pseudo-languages.config.ts';
 import { PSEUDO_LANGUAGES, pseudoWords } from './pseudo-words.server.ts';
@@ -24,5 +25,6 @@ function readNamespace(language: string, name: Namespace): object {
   const pseudo = hasPseudoLanguages() && PSEUDO_LANGUAGES.find((code) => code === language);
   if (pseudo) return pseudoWords(readNamespace(DEFAULT_LANGUAGE, name), pseudo);
   const file = join(MESSAGES, language, `${name}.json`);
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const words = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  return name === 'textGenerator' ? { ...words, job: jobNames(languageOf(language).code) } : words;
 }

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { jobNames } from '@wordlamp/engine/text/job-names';
 import { expect, test } from 'vitest';
 
 const CONTENT = join(import.meta.dirname, '../../../../content');
@@ -26,3 +27,7 @@ test.each(readdirSync(CONTENT, { recursive: true, encoding: 'utf8' }).filter((na
     expect(text.match(BRITISH) ?? []).toEqual([]);
   },
 );
+
+test('so are the names of the jobs', () => {
+  expect(Object.values(jobNames('en')).join('\n').match(BRITISH) ?? []).toEqual([]);
+});

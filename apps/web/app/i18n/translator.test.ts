@@ -40,6 +40,13 @@ test('a form that a language lacks is that for all other numbers', () => {
   expect(speak('ru')('posts', { count: 5 })).toBe('5 posts');
 });
 
+test('lists the keys of a group, and none before its words are there', () => {
+  const job = { poem: 'Poem', essay: 'Essay' };
+
+  expect(createTranslator('en', { textGenerator: { job } }).keysOf('textGenerator', 'job')).toEqual(['poem', 'essay']);
+  expect(createTranslator('en').keysOf('textGenerator', 'job')).toEqual([]);
+});
+
 test('missing words are reported, and replaced by their key', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
 

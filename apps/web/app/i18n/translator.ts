@@ -57,6 +57,9 @@ export function createTranslator(language: LanguageCode, words: Readonly<Record<
   return {
     language,
     has: (namespace: Namespace) => namespaces.has(namespace),
+    /** The keys of a group of words, for a list of them. */
+    keysOf: <N extends Namespace, G extends keyof Words[N]>(namespace: N, group: G) =>
+      Object.keys((namespaces.get(namespace) as Words[N] | undefined)?.[group] ?? {}) as (keyof Words[N][G])[],
     exists: (key: string, { ns }: { ns: Namespace }) => textAt(ns, key) !== undefined,
     /** Merges them into the namespace. */
     add(namespace: string, more: object) {

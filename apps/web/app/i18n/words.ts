@@ -27,8 +27,12 @@ import type textGenerator from '@wordlamp/content/messages/en/textGenerator.json
 import type translationGuide from '@wordlamp/content/messages/en/translationGuide.json';
 import type videoGenerator from '@wordlamp/content/messages/en/videoGenerator.json';
 import type videoPrompt from '@wordlamp/content/messages/en/videoPrompt.json';
+import type { IntentId } from '@wordlamp/engine';
 
-/** Every namespace of words. The English files are the list of keys; an unknown key does not compile. */
+/**
+ * Every namespace of words. The English files are the list of keys; an unknown key does not compile. The names of the jobs come
+ * from the engine.
+ */
 export type Words = {
   about: typeof about;
   accessibility: typeof accessibility;
@@ -55,7 +59,7 @@ export type Words = {
   shell: typeof shell;
   templates: typeof templates;
   terms: typeof terms;
-  textGenerator: typeof textGenerator;
+  textGenerator: typeof textGenerator & { job: Record<IntentId, string> };
   translationGuide: typeof translationGuide;
   videoGenerator: typeof videoGenerator;
   videoPrompt: typeof videoPrompt;

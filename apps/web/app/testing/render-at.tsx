@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { createMemoryRouter, type InitialEntry, Outlet, RouterProvider } from 'react-router';
 import { afterEach } from 'vitest';
 import { PageWords } from '../i18n/page-words.tsx';
-import type { Words } from '../i18n/words.ts';
+import type { Namespace, Words } from '../i18n/words.ts';
 
 afterEach(cleanup);
 
@@ -14,7 +14,11 @@ afterEach(cleanup);
  * Renders a part of a page at an address, with the site's words and a router whose every address shows that part.
  * @param own the words of the page that the part belongs to
  */
-export function renderAt(address: InitialEntry, part: ReactElement, own: Partial<Words> = {}) {
+export function renderAt(
+  address: InitialEntry,
+  part: ReactElement,
+  own: { [N in Namespace]?: Partial<Words[N]> } = {},
+) {
   const data = { words: JSON.stringify({ home, notFound, shell, ...own }) };
   const page = (
     <PageWords>

@@ -20,14 +20,14 @@ import ptCards from '../words/pt/cards.json' with { type: 'json' };
 import pt from '../words/pt/text.json' with { type: 'json' };
 import ruCards from '../words/ru/cards.json' with { type: 'json' };
 import ru from '../words/ru/text.json' with { type: 'json' };
-import type { TextPack } from '../words/text-pack.ts';
+import type { NamedTextPack } from '../words/text-pack.ts';
 import trCards from '../words/tr/cards.json' with { type: 'json' };
 import tr from '../words/tr/text.json' with { type: 'json' };
 import zhCards from '../words/zh/cards.json' with { type: 'json' };
 import zh from '../words/zh/text.json' with { type: 'json' };
 
 /** The text packs of all languages, for a server. A browser loads only the one it needs. */
-export const TEXT_PACKS: Readonly<Record<LanguageCode, TextPack>> = {
+export const TEXT_PACKS: Readonly<Record<LanguageCode, NamedTextPack>> = {
   ar: { ...ar, cards: arCards, reading: READING_WORDS.ar },
   de: { ...de, cards: deCards, reading: READING_WORDS.de },
   en: { ...en, cards: enCards, reading: READING_WORDS.en },

@@ -43,6 +43,13 @@ describe.each(Object.entries(TEXT_PACKS))('the pack %s', (_, pack) => {
     expect(cues.filter((cue) => !isFolded(cue))).toEqual([]);
   });
 
+  test('names every job, each with another name', () => {
+    const names = INTENT_IDS.map((intent) => pack.intents[intent].name.trim());
+
+    expect(names).not.toContain('');
+    expect(new Set(names).size).toBe(names.length);
+  });
+
   test('names no part that it does not have', () => {
     const { parts, frames, length, promptMarks, formats: _formats, plurals: _plurals, ...patterns } = pack.slots;
     const sources = [

@@ -48,6 +48,9 @@ export type TextPack = {
   readonly intents: Readonly<Record<IntentId, IntentWords>>;
 };
 
+/** A pack as it is written: with what people call each job. The packs of a browser have no names, its pages do. */
+export type NamedTextPack = TextPack & { readonly intents: Readonly<Record<IntentId, { readonly name: string }>> };
+
 /** The quotation marks around the user's words. */
 export type Typography = {
   /** Between a label and text on the same line ("Task: …"). */

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { jobNames } from '@wordlamp/engine/text/job-names';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderAt } from '../../testing/render-at.tsx';
 import { HomeHero } from './home-hero.tsx';
@@ -20,6 +21,12 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
 });
 
+/** With the names of the jobs, which only a build gives to the words that are loaded. */
+function renderHero() {
+  const hero = <HomeHero sample="Write this: a sample" loadResult={loadResult} />;
+  return renderAt('/en', hero, { textGenerator: { job: jobNames('en') } });
+}
+
 function type(text: string): void {
   const field = screen.getByLabelText('Your idea');
   fireEvent.focusIn(field);
@@ -27,19 +34,20 @@ function type(text: string): void {
 }
 
 test('shows what was understood of an idea as it is typed, without a request', { timeout: 30_000 }, async () => {
-  renderAt('/en', <HomeHero sample="Write this: a sample" loadResult={loadResult} />);
+  renderHero();
   expect(screen.getByText('Write this: a sample')).not.toBeNull();
 
   type(IDEA);
 
   expect(await screen.findByText('polite but firm', {}, { timeout: 20_000 })).not.toBeNull();
+  expect(screen.getByText('Email or letter')).not.toBeNull();
   expect(screen.getByRole('status').textContent).toBe('Not written yet');
   expect(screen.queryByText('Write this: a sample')).toBeNull();
   expect(ask).not.toHaveBeenCalled();
 });
 
 test('goes back to the sample where the idea is taken away', { timeout: 30_000 }, async () => {
-  renderAt('/en', <HomeHero sample="Write this: a sample" loadResult={loadResult} />);
+  renderHero();
   type(IDEA);
   await screen.findByText('polite but firm', {}, { timeout: 20_000 });
 
@@ -50,7 +58,7 @@ test('goes back to the sample where the idea is taken away', { timeout: 30_000 }
 });
 
 test('has a text prompt written in the place of the sample, again with each press', async () => {
-  const { router } = renderAt('/en', <HomeHero sample="Write this: a sample" loadResult={loadResult} />);
+  const { router } = renderHero();
   type(IDEA);
   fireEvent.click(screen.getByRole('button', { name: 'Text prompt' }));
   expect(await screen.findByText(`written 1 of ${IDEA}`)).not.toBeNull();
@@ -64,7 +72,7 @@ test('has a text prompt written in the place of the sample, again with each pres
 test('leaves the prompt to the page of the generator where the sheet cannot be loaded', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   loadResult.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  const { router } = renderAt('/en', <HomeHero sample="Write this: a sample" loadResult={loadResult} />);
+  const { router } = renderHero();
   type(IDEA);
 
   fireEvent.click(screen.getByRole('button', { name: 'Text prompt' }));

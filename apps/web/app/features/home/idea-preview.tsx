@@ -1,5 +1,4 @@
 import type { TextPrompt } from '@wordlamp/engine';
-import { JOB_WORDS } from '../../i18n/job-words.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { outlineOf } from './idea-outline.ts';
 
@@ -11,7 +10,7 @@ type UnderstoodChipsProps = { preview: TextPrompt };
 export function UnderstoodChips({ preview: { intent, slots, limits } }: UnderstoodChipsProps) {
   const { t } = useTranslation('textGenerator');
   const chips = [
-    ...(intent === 'general' ? [] : [{ label: t('jobLabel'), value: t(JOB_WORDS[intent]) }]),
+    ...(intent === 'general' ? [] : [{ label: t('jobLabel'), value: t(`job.${intent}`) }]),
     ...SLOTS.filter((slot) => slots[slot]).map((slot) => ({ label: t(`slot.${slot}`), value: slots[slot] })),
     ...limits.map((limit) => ({ label: '', value: limit })),
   ];

@@ -1,11 +1,11 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react';
-import { isCodeJob } from '../../../i18n/job-words.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { selectText } from '../../../lib/select-text.ts';
 import { MarginNote } from '../../../ui/margin-note.tsx';
 import { PromptText } from '../../../ui/prompt-text.tsx';
 import { UndoButton } from '../../../ui/undo-button.tsx';
 import { OutputActions } from '../output-actions.tsx';
+import { isCodeJob } from './is-code-job.ts';
 import { PlaceholderFields } from './placeholder-fields.tsx';
 import { type Change, isRewritable, openPrompt, shownPrompt, type TextOutput } from './revision.ts';
 import { RewriteNote } from './rewrite-note.tsx';

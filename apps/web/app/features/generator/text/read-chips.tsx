@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { JOB_WORDS } from '../../../i18n/job-words.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { Reading } from './use-reading.ts';
 
@@ -12,7 +11,7 @@ export function ReadChips({ reading: { intent, slots, limits } }: ReadChipsProps
   const { t } = useTranslation('textGenerator');
   return (
     <ul className="flex flex-wrap items-center gap-2">
-      <Chip label={t('jobLabel')}>{t(JOB_WORDS[intent])}</Chip>
+      <Chip label={t('jobLabel')}>{t(`job.${intent}`)}</Chip>
       {SLOTS.map(
         (slot) =>
           slots[slot] && (

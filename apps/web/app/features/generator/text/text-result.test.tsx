@@ -43,6 +43,9 @@ test('shows what was understood with the server’s own text', async () => {
   await showResult();
 
   expect((await job()).value).toBe('email');
+  expect((await job()).selectedOptions[0]?.text).toBe('Email or letter');
+  expect((await job()).options[0]?.text).toBe('Advertisement');
+  expect([...(await job()).options].at(-1)?.text).toBe('Anything else');
   expect(screen.getByLabelText<HTMLInputElement>('Tone').value).toBe('polite but firm');
   expect(screen.getByLabelText<HTMLInputElement>('Audience').value).toBe('');
   expect(within(screen.getByRole('list', { name: 'Limits' })).getByText('no legal threats').tagName).toBe('BDI');

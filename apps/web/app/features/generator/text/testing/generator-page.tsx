@@ -5,6 +5,7 @@ import shell from '@wordlamp/content/messages/en/shell.json' with { type: 'json'
 import textGenerator from '@wordlamp/content/messages/en/textGenerator.json' with { type: 'json' };
 import { LANGUAGES } from '@wordlamp/contract/languages';
 import { DEFAULT_DAILY_LIMIT } from '@wordlamp/contract/limits';
+import { jobNames } from '@wordlamp/engine/text/job-names';
 import { StrictMode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { createTranslator } from '../../../../i18n/translator.ts';
@@ -25,7 +26,12 @@ type GeneratorPageSetup = { state: unknown; onCounted(requests: number): void };
 
 /** The generator on its own page: router, English words, live region and notices, in strict mode. */
 export function generatorPage({ state, onCounted }: GeneratorPageSetup) {
-  const i18n = createTranslator('en', { errors, generator, shell, textGenerator });
+  const i18n = createTranslator('en', {
+    errors,
+    generator,
+    shell,
+    textGenerator: { ...textGenerator, job: jobNames('en') },
+  });
   const page = (
     <>
       <AiGenerator language={LANGUAGES[0]} usage={NO_USAGE} onCounted={onCounted} quota={null} />
