@@ -2,6 +2,7 @@
 // packs, the ideas of the release gate and the labelled ideas (without the unseen ones, which measure the result).
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { REAL_IDEAS } from '../packages/engine/src/testing/real-ideas.ts';
 import { foldText } from '../packages/engine/src/text/fold-text.ts';
 
 const ENGINE = join(import.meta.dirname, '../packages/engine/src');
@@ -47,7 +48,8 @@ function textsOf(language) {
   /** @type {{ idea: string }[]} */
   const labelled = read(`testing/labelled-ideas/${language}.json`);
   const ideas = labelled.map(({ idea }) => idea.split('\n')[0]);
-  return strings([pack.labels, pack.lines, lines, cues, read(`testing/real-ideas/${language}.json`), ideas]);
+  const real = REAL_IDEAS.filter((known) => known.language === language).map(({ idea }) => idea);
+  return strings([pack.labels, pack.lines, lines, cues, real, ideas]);
 }
 
 /** @param {unknown} value @returns {string[]} every string in it */
