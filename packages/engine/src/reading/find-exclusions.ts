@@ -36,7 +36,7 @@ export function findExclusions(
       if (after !== undefined && start < after.end) continue;
       const next = before[index + 1];
       const to = next?.start ?? listEnd(visible, clauses, clause, real, articles);
-      const scope = { start: end, end: scopeEnd(ends, { start: end, end: to }, start === clause.start) };
+      const scope = { start: end, end: scopeEnd(ends, { start: end, end: to }, opens(visible, clause, start)) };
       const things = thingsIn(visible, scope, joiners);
       if (things.length > 0) exclusions.push({ things, place: { start, end: scope.end } });
     }
@@ -60,6 +60,11 @@ function scopeEnd(hits: readonly Hit[], scope: Place, isOwnClause: boolean): num
     (hit) => hit.start > scope.start && hit.start < scope.end && (!isOwnClause || hit.end - hit.start > 1),
   );
   return end?.start ?? scope.end;
+}
+
+/** "也别画": one character is an adverb. */
+function opens(visible: string, clause: Place, start: number): boolean {
+  return start === clause.start || (start === clause.start + 1 && /\p{Script=Han}/u.test(visible.charAt(clause.start)));
 }
 
 function lastSpaceBefore(visible: string, end: number): number {

@@ -128,8 +128,11 @@ function stateOf(hits: readonly Hit[], exclusions: readonly Exclusion[]): Concep
       if (dead !== undefined && dead.id !== after.id) dead.state = 'dead';
     }
   }
-  const isChoice = hits.some(({ group }) => group === 'either');
   for (const kind of SINGLE_KINDS) {
+    const isChoice = hasChoice(
+      hits,
+      spans.filter((span) => span.kind === kind && span.state === 'asked'),
+    );
     // An accent appears next to the palette in which it is one.
     const asked = spans.filter(
       (span) =>
@@ -143,6 +146,17 @@ function stateOf(hits: readonly Hit[], exclusions: readonly Exclusion[]): Concep
     if (ids.size > 1 && !isPhotographed) for (const span of asked) span.state = 'rival';
   }
   return spans;
+}
+
+/** "Batik or quilt": an "or" elsewhere ("no blue or green") leaves the more telling one certain. */
+function hasChoice(hits: readonly Hit[], asked: readonly ConceptSpan[]): boolean {
+  const [first] = asked;
+  const last = asked.at(-1);
+  return (
+    first !== undefined &&
+    last !== undefined &&
+    hits.some(({ group, start, end }) => group === 'either' && start >= first.end && end <= last.start)
+  );
 }
 
 function isInside(span: ConceptSpan, other: ConceptSpan): boolean {

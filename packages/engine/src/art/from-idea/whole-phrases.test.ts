@@ -83,6 +83,8 @@ test.each([
   ['oil painting with a palette knife, a kite', ['medium.palette-knife']],
   ['sketch of a kite tattoo', ['artefact.tattoo']],
   ['watercolor or doodle of a kite', []],
+  ['embroidery in cross stitch, a kite, no blue or green', ['medium.cross-stitch']],
+  ['embroidery or cross stitch, a kite', []],
 ])('of two media in "%s", the one that says more speaks', (idea, ids) => {
   const told = write(idea, 'en').pieces.flatMap(({ because }) => (because.kind === 'follows' ? [because.from] : []));
   expect(told).toEqual(ids);
