@@ -77,11 +77,11 @@ export function writeArtFromIdea(
   const unsure = openCorrections(whole, words.reading);
   const reading = withoutDoubtful(whole, unsure);
   const found = findArtWords(reading, words.reading);
-  const signs = findSigns(reading, words.art.fromIdea, unsure);
+  const signs = findSigns(reading, words.art.fromIdea, unsure, words.reading.art.suffixes);
   const isTold = target === 'natural' || target === 'flux';
   // A sentence keeps its bans where they were typed: what is cut out of it leaves a hole.
   const taken = isTold ? [] : takeOutExclusions(reading, words.reading);
-  const limit = takesColors(reading) ? null : colorLimitOf(reading, found);
+  const limit = takesColors(reading) ? null : colorLimitOf(reading, found, words.reading);
   const isSharp = saysLimitTwice(reading, words.reading);
   const format = formatOf(reading, found, words.reading);
   const { stop, space } = words.art.punctuation;

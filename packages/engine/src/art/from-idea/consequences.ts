@@ -1,14 +1,15 @@
 import type { ConceptKind } from '../../reading/concepts.ts';
 import type { IdeaReading } from '../../reading/read-idea.ts';
 import { contains, overlaps, type Place } from '../../reading/span.ts';
-import { MAX_THIN_WORDS } from '../../reading/thin-idea.ts';
 import { type ArtIdeaWords, LAID_OUT, type LaidOut } from '../../words/art-idea-words.ts';
 import type { ReadingWords } from '../../words/reading-words.ts';
+import type { ColorLimit } from './color-limit.ts';
 import { artCuesIn } from './find-art-words.ts';
 import type { Sign, Signs } from './find-signs.ts';
-import { CAMERA, FLAT, fits, LINED } from './fits-picture.ts';
+import { CAMERA, COARSE, FLAT, fits, LINED } from './fits-picture.ts';
 import { partFilter } from './part-filter.ts';
-import { GENERIC_PURPOSE, isAskedFor, PURPOSE } from './purpose.ts';
+import { GENERIC_PURPOSE, isAskedFor, isOrientation, PURPOSE } from './purpose.ts';
+import { isShort } from './short-idea.ts';
 import type { SignKind } from './sign-ids.ts';
 
 type Kind = ConceptKind | SignKind;
@@ -17,7 +18,7 @@ export type ConsequenceRequest = {
   reading: IdeaReading;
   found: Signs;
   /** The idea limits the picture to its colors. */
-  limit: Place | null;
+  limit: ColorLimit | null;
   /** It gives one color to a single thing only. */
   accent: Place | null;
   /** The idea's own wording is strict enough. */
@@ -64,8 +65,6 @@ const PRINTED: readonly Kind[] = [
   'weather',
   'mood',
 ];
-/** The same as `MAX_THIN_WORDS`, in characters, for scripts without spaces. */
-const MAX_THIN_DENSE = 26;
 const LIST_MARK = /, |、|，|، /;
 
 /** These have one leading thing, unless the idea asks for many at once, or for an empty middle. */
@@ -142,7 +141,9 @@ function candidatesOf(
   const isOfLettering = ({ id, ...at }: Place & { id: string }) =>
     id === 'view.centered' &&
     reading.clauses.some((one) => contains(one, at) && lettering.some((word) => contains(one, word)));
-  const all = [...asked, ...usable(found.signs, asked)].filter((one) => isTold(one) && !isOfLettering(one));
+  const all = [...asked, ...usable(found.signs, asked)].filter(
+    (one) => isTold(one) && !isOfLettering(one) && !isOrientation(one, reading, words.reading.art.upright),
+  );
   const named = all.filter(({ id }, at) => all.findIndex((other) => other.id === id) === at);
   const ids = named.map(({ id }) => id);
   const isReal = !ids.some((id) => FLAT.test(id) || /^style\.(?:kawaii|manga|comic-book|folk-art|ukiyo-e)$/.test(id));
@@ -169,7 +170,7 @@ function candidatesOf(
     const phrases = isSign(span)
       ? [phraseOfSign(span, words.art, isReal, isOnly, saysThin(span))]
       : [
-          isPortraitOfAnimal(span.id, ids) ? '' : layoutOf(span.id, words.art, hasNoLead),
+          hasNoFace(span.id, ids) ? '' : layoutOf(span.id, words.art, hasNoLead),
           words.reading.concepts[span.id].follows,
         ];
     if (/^palette\.(?:two|three)-colors$/.test(span.id) && !ids.some((id) => CAMERA.test(id))) phrases.push(shared);
@@ -180,22 +181,20 @@ function candidatesOf(
   if (accent !== null && limit === null)
     told.push({ id: 'said', kind: 'palette', ...accent, phrases: words.art.sentences['one-place'] });
   if (limit === null && (!isSharp || ids.some((id) => CAMERA.test(id)))) return told;
-  // One color contrasts with nothing.
-  const contrast = colors === 1 ? '' : shared;
+  // One color contrasts with nothing, and between black and white no contrast is one of color.
+  const count = limit?.count ?? colors;
+  const isGray = count < 3 && reading.concepts.some(({ id }) => BLACK_WHITE.test(id));
+  const [, ...figure] = shared.split(LIST_MARK);
+  const contrast = count === 1 ? '' : isGray ? figure.join(list) : shared;
   const tones = ids.some((id) => LINED.test(id)) ? words.art.sentences['tones-from-lines'] : contrast;
-  const phrases = [isSharp ? '' : words.reading.art.onlyColors, tones].filter((phrase) => phrase !== '');
+  const phrases = [isSharp || limit?.isBroken === true ? '' : words.reading.art.onlyColors, tones].filter(
+    (phrase) => phrase !== '',
+  );
   return [...told, { id: 'said', kind: 'palette', ...(limit ?? reading.body), phrases: phrases.join(list) }];
 }
 
 function listMark({ concepts }: ReadingWords): string {
   return LIST_MARK.exec(concepts['medium.linocut'].follows)?.[0] ?? ', ';
-}
-
-/** So short that hardly anything else is known of it. */
-function isShort({ visible, body }: IdeaReading): boolean {
-  const text = visible.slice(body.start, body.end).trim();
-  const dense = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;
-  return dense > 0 ? dense <= MAX_THIN_DENSE : text.split(/\s+/).length <= MAX_THIN_WORDS;
 }
 
 /** The medium has its own line, and the idea itself says how the picture is arranged. */
@@ -237,8 +236,10 @@ function phraseOfSign(
 }
 
 /** The line on portraits speaks of both eyes and of a human face. */
-function isPortraitOfAnimal(id: string, ids: readonly string[]): boolean {
-  return id === 'artefact.portrait' && ids.includes('subject.animal') && !ids.includes('subject.person');
+function hasNoFace(id: string, ids: readonly string[]): boolean {
+  const isOfAnimal = ids.includes('subject.animal') && !ids.includes('subject.person');
+  const isHalf = ids.includes('view.profile');
+  return id === 'artefact.portrait' && (isOfAnimal || isHalf || ids.some((one) => COARSE.test(one)));
 }
 
 function layoutOf(id: string, words: ArtIdeaWords, hasNoLead: boolean): string {

@@ -9,7 +9,9 @@ import { SIGN_IDS } from './sign-ids.ts';
 import { signExamples } from './testing/sign-examples.ts';
 
 function signsIn(idea: string, language: LanguageCode): string[] {
-  return findSigns(readIdea(idea, READING_WORDS[language]), ART_PACKS[language].fromIdea).signs.map(({ id }) => id);
+  const words = READING_WORDS[language];
+  const { signs } = findSigns(readIdea(idea, words), ART_PACKS[language].fromIdea, [], words.art.suffixes);
+  return signs.map(({ id }) => id);
 }
 
 describe.each(Object.keys(ART_PACKS) as LanguageCode[])('the signs of %s', (language) => {
@@ -60,6 +62,13 @@ test('the side that light comes from is no view', () => {
   expect(signsIn('вышивка, щегол, свет сбоку', 'ru')).not.toContain('view.profile');
   expect(signsIn('вышивка, щегол сбоку', 'ru')).toContain('view.profile');
   expect(signsIn('a barn owl, light from behind', 'en')).not.toContain('view.back');
+  expect(signsIn('gece arkadan bir kedi', 'tr')).toContain('view.back');
+  expect(signsIn('大正時代の夜の駅に立つ女の人の後ろ姿', 'ja')).toContain('view.back');
+});
+
+test('what an ending rules out is not shown', () => {
+  expect(signsIn('sisli kıyı, martısız', 'tr')).not.toContain('subject.animal');
+  expect(signsIn('sisli kıyı, martılar', 'tr')).toContain('subject.animal');
 });
 
 test('excluded or quoted words are not signs', () => {

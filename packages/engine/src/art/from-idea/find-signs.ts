@@ -26,12 +26,23 @@ const MAX_AHEAD_CHARS = 28;
 /**
  * The uses, views, actions and subjects in the wanted part of an idea.
  * @param unsure ranges of a correction whose extent is unclear
+ * @param suffixes endings of a word that rule out what it names ("martısız")
  */
-export function findSigns(reading: IdeaReading, words: ArtIdeaWords, unsure: readonly Place[] = []): Signs {
+export function findSigns(
+  reading: IdeaReading,
+  words: ArtIdeaWords,
+  unsure: readonly Place[] = [],
+  suffixes: readonly string[] = [],
+): Signs {
   const found = findGroups(lexiconOf(words), reading.visible).slice(0, MAX_FOUND);
+  const isWithout = ({ start, end }: Place) => {
+    const word = reading.visible.slice(start, end);
+    return suffixes.some((suffix) => word.endsWith(suffix));
+  };
   const asked = found.filter(
     (hit) =>
       contains(reading.body, hit) &&
+      !isWithout(hit) &&
       !unsure.some((place) => overlaps(place, hit)) &&
       !reading.exclusions.some(({ place }) => overlaps(place, hit)) &&
       !found.some((other) => other.group === 'harmless' && other.chars > hit.chars && overlaps(other, hit)),
@@ -49,8 +60,9 @@ export function findSigns(reading: IdeaReading, words: ArtIdeaWords, unsure: rea
     reading.clauses.some(
       (clause) => contains(clause, place) && relatives.some((one) => contains(clause, one) && one.end < place.start),
     );
+  const subjects = asked.filter(({ group }) => group.startsWith('subject.'));
   const signs = asked.flatMap(({ group, start, end }): Sign[] => {
-    if (!isSignId(group) || (SIDES.test(group) && isOfLight({ start, end }, reading))) return [];
+    if (!isSignId(group) || (SIDES.test(group) && isOfLight({ start, end }, reading, subjects))) return [];
     if (isOfPeople(group) && (isDeserted || isDenied({ start, end }) || isTold({ start, end }))) return [];
     const kind = kindOf(group);
     const sign = { id: group, kind, start, end };
@@ -69,12 +81,23 @@ export function findSigns(reading: IdeaReading, words: ArtIdeaWords, unsure: rea
 
 const SIDES = /^view\.(?:back|profile|front)$/;
 
-/** "Light from the side": a clause that begins with light, and not with a time, says where the light comes from. */
-function isOfLight(side: Place, { clauses, hits }: IdeaReading): boolean {
+/**
+ * "Light from the side": a clause that begins with light, and not with a time, says where the light comes from; so does a
+ * short clause of light and a side without anything seen from there ("soft light from the side", "yandan sabah ışığı").
+ */
+function isOfLight(side: Place, { clauses, hits, visible }: IdeaReading, subjects: readonly Place[]): boolean {
   const clause = clauses.find((one) => contains(one, side));
-  const opens = (name: string) => hits.some(({ group, start }) => group === name && start === clause?.start);
-  return opens('video.light') && !opens('video.when') && clause !== undefined && clause.start < side.start;
+  if (clause === undefined) return false;
+  const opens = (name: string) => hits.some(({ group, start }) => group === name && start === clause.start);
+  if (opens('video.light') && !opens('video.when') && clause.start < side.start) return true;
+  const text = visible.slice(clause.start, clause.end).trim();
+  const words = IS_DENSE.test(text) ? text.length / 2 : text.split(/\s+/).length;
+  const isLit = hits.some(({ group, ...at }) => group === 'video.light' && contains(clause, at) && !overlaps(at, side));
+  return isLit && words <= MAX_LIGHT_WORDS && !subjects.some((subject) => contains(clause, subject));
 }
+/** An adjective, the light, and the side. */
+const MAX_LIGHT_WORDS = 4;
+const IS_DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** "A coat on a hook, no people": the owner of the coat is not in the picture. */
 function isOfPeople(group: Group): boolean {

@@ -9,6 +9,9 @@ const MOVING = /^medium\.(?:stop-motion|cut-out|drawn-anim|phone-video|home-vide
 /** Nothing made with or for these has light falling on it. */
 export const FLAT =
   /^(?:medium\.(?:linocut|woodcut|screen-print|risograph|paper-cut|cross-stitch|chalkboard|blueprint|pixel-art|vector|line-art|ink$|mosaic|embroidery|origami|felt|stained-glass|spray-paint|etching|stamp|batik|cyanotype|lithograph|wood-burning|sgraffito|quilt|tapestry|macrame|silk-painting|pressed-flowers|sand-art|marquetry|scratchboard|monotype|tile-painting|enamel-pin|beadwork|marbling|torn-paper|ceramic-painting|folk-print|folk-painting|street-chalk|ascii|minhwa|gongbi|miniature-painting|zellige|lace|carpet|wire|quilling|stippling|sashiko|doodle|child-drawing|glass-painting|satin-stitch|chain-stitch|stencil-dye|mother-of-pearl|applique)|artefact\.(?:logo|icon|sticker|tattoo|pattern|coloring-page|infographic|map|label|mascot|t-shirt-print|menu)|use\.(?:bookplate|postage-stamp|mug|tote-bag|diagram|playing-card|patch|shop-sign))/;
+/** Built of stitches or pieces: no detail is fine enough for the halves of a face to differ. */
+export const COARSE =
+  /^medium\.(?:embroidery|cross-stitch|chain-stitch|sashiko|applique|quilt|tapestry|carpet|knitted|crochet|felt|lace|macrame|beadwork|mosaic|zellige|stained-glass|marquetry|mother-of-pearl|paper-cut|torn-paper|quilling|origami|pixel-art|ascii|wire|brick-build|voxel)$/;
 /** Simplified by hand or by its parts: no anatomy, no scale of things, no grip, no contact shadow. */
 const SIMPLIFIED =
   /^(?:family\.(?:print|textile|sculpture)|medium\.(?:clay|knitted|papier-mache|cloth-doll|wood-carving|relief|brick-build|voxel|low-poly|diorama|pop-up|isometric|crayon|sketch|fresco|glitch|crochet)|use\.(?:shop-sign|playing-card))$/;
@@ -17,11 +20,13 @@ const LIKE_PEOPLE = /^(?:subject\.(?:worn|person|instrument|vehicle)|action\.)/;
 /** Say that there is no other color. */
 const NEUTRAL = /^palette\.(?:black-white|sepia|monochrome|one-accent)$/;
 /** These render light and dark as lines and dots; what is printed from a block has areas. */
-export const LINED = /^medium\.(?:etching|ink$|ballpoint|line-art|scratchboard|wood-burning|stippling)/;
+export const LINED = /^medium\.(?:etching|ink$|line-art|scratchboard|wood-burning|stippling)/;
 /** A drawn or printed look does not follow for a camera picture. */
 export const CAMERA = /^(?:medium\.(?:photo|film-photo|instant-photo)|artefact\.(?:product-photo|food-photo))/;
 /** These say where a camera is; a tilted horizon can be drawn. */
 const CAMERA_PLACE = /^angle\.(?!dutch-angle$)/;
+/** Skin has no plate, lacquer, paper or thread: of the other media it takes only the look. */
+const ON_SKIN = /^medium\.(?:line-art|stippling)$/;
 /** Made with a camera, or seen through one. */
 const FILMED = /^medium\.(?:photo|film-photo|instant-photo|hand-tinted|wet-plate|render-3d|voxel|low-poly|diorama)$/;
 /** In a photo, these are objects and not the picture itself. */
@@ -59,6 +64,8 @@ const SMEARED = /^process\.(?:long-exposure|motion-blur|double-exposure)$/;
 const SINGLE: ReadonlySet<string> = new Set(['style', 'weather', 'shot']);
 /** The viewpoint: two of them make a mixture. */
 const PLACED = /^view\.(?:back|profile|front)$/;
+/** Their lines speak of shadows. */
+const SUNLIT = /^light\.(?:dawn|golden-hour|noon)$/;
 /** Accompanies a light source without replacing it. */
 const NIGHT = 'light.night';
 /** A business is named after what it sells ("bike shop"), which need not be in the picture. */
@@ -68,7 +75,8 @@ const NAMED_FOR = /^(?:artefact\.(?:logo|icon|label|menu)|use\.shop-sign)$/;
 export function fits({ id, kind }: Named, named: readonly Named[], isThin = false): boolean {
   const has = (pattern: RegExp) => named.some((other) => pattern.test(other.id));
   if (MOVING.test(id)) return false;
-  if (kind === 'medium' && isOutspoken(id, named)) return false;
+  if (kind === 'medium' && (isOutspoken(id, named) || (has(/^artefact\.tattoo$/) && !ON_SKIN.test(id)))) return false;
+  if (id === 'process.grain' && named.some((one) => one.kind === 'medium' && !FILMED.test(one.id))) return false;
   // Letters have no contour around them.
   if (/^medium\.ink(?:-wash)?$/.test(id) && has(/^use\.calligraphy$/)) return false;
   if (NEUTRAL.test(id) && has(/^medium\.hand-tinted$/)) return false;
@@ -81,6 +89,10 @@ export function fits({ id, kind }: Named, named: readonly Named[], isThin = fals
   if (SINGLE.has(kind) && named.some((other) => other.kind === kind && other.id !== id)) return false;
   if (id === 'view.place' && (has(PLACELESS) || has(CAMERA))) return false;
   if (id === 'view.support' && (has(BENT) || has(GROUNDLESS))) return false;
+  // In fog no sun casts a shadow.
+  if (SUNLIT.test(id) && has(/^weather\.fog$/)) return false;
+  // The pieces of a collage bring their own light along.
+  if (kind === 'light' && has(/^medium\.collage$/)) return false;
   if (kind === 'light' || kind === 'weather') return !has(FLAT);
   if (kind === 'mood') return id === 'mood.funny' || !has(FLAT);
   if (kind === 'style') return id === 'style.documentary' || !(has(CAMERA) || (TRADITION.test(id) && has(TRADITIONAL)));

@@ -46,6 +46,29 @@ test.each([
   expect(from(idea, language)).not.toContain('artefact.poster');
 });
 
+test.each([
+  ['en', 'linocut of our shed for the tea towels, a wonky door and some beans, portrait, no people'],
+  ['en', 'linocut of a fat toad on a compost heap for our newsletter, portrait A5, a bit grumpy'],
+  ['fr', 'linogravure du cabanon pour nos torchons, une porte de travers et des haricots, portrait, sans personne'],
+  ['pt', 'xilogravura da venda do meu tio com um bode no telhado e dois potes, retrato, deixa um vazio em cima'],
+  ['it', 'acquaforte del capanno per i nostri canovacci con una porta storta e dei fagioli, ritratto 3:4'],
+] as const)('%s: "%s" names a format', (language, idea) => {
+  expect(from(idea, language)).not.toContain('artefact.portrait');
+});
+
+test.each([
+  ['en', 'portrait of my aunt Rose on the pier with her dog in the evening, oil painting, calm'],
+  ['en', 'old fisherman, portrait, charcoal'],
+  ['pt', 'retrato da minha tia no cais com o cachorro dela, óleo, luz da tarde, sem moldura nenhuma'],
+] as const)('%s: "%s" asks for a portrait', (language, idea) => {
+  expect(from(idea, language)).toContain('artefact.portrait');
+});
+
+test('what only looks like a calendar, and a logo that is ruled out, are not asked for', () => {
+  expect(from('想要老挂历那种水粉画，渡口的早晨', 'zh')).not.toContain('use.calendar');
+  expect(from('木版年画，两个渡船工，也别有什么公司的logo', 'zh')).not.toContain('artefact.logo');
+});
+
 test('beside the line of a medium, the stock of a poster is silent, and a sticker has one line', () => {
   expect(from('linocut poster of a kite', 'en')).toEqual(['medium.linocut']);
   expect(from('linocut sticker of a kite', 'en')).toEqual(['artefact.sticker', 'medium.linocut']);

@@ -1,6 +1,7 @@
 import type { IdeaReading } from '../../reading/read-idea.ts';
 import { contains, overlaps, type Place } from '../../reading/span.ts';
 import type { ArtIdeaWords } from '../../words/art-idea-words.ts';
+import { isShort } from './short-idea.ts';
 
 /** What a picture is for, in contrast to what it shows or how it is made. */
 export const PURPOSE =
@@ -39,4 +40,29 @@ export function isAskedFor(
     if (purpose.before.includes(word)) return false;
   }
   return true;
+}
+
+/** What may stand behind the word: a sheet, a ratio or a size in figures. */
+const SHEET = /^\s*(?:[ab]\d|\d{1,4}\s?[x×:/]\s?\d{1,4})?\s*(?:cm|mm|px)?\s*$/;
+
+/**
+ * "…, portrait, no text", "portrait A5": where the word for a portrait names a format as well, it does so as a clause of
+ * its own in a longer idea.
+ */
+export function isOrientation(
+  { id, start, end }: Place & { id: string },
+  reading: IdeaReading,
+  upright: readonly string[],
+): boolean {
+  if (id !== 'artefact.portrait' || isShort(reading)) return false;
+  const { clauses, visible } = reading;
+  const word = visible.slice(start, end);
+  const clause = clauses.find((one) => contains(one, { start, end }));
+  return (
+    clause !== undefined &&
+    clause !== clauses[0] &&
+    clause.start === start &&
+    SHEET.test(visible.slice(end, clause.end)) &&
+    upright.some((cue) => (cue.startsWith('format') && cue.endsWith(` ${word}`)) || cue === `${word} format`)
+  );
 }
