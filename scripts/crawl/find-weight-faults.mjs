@@ -24,7 +24,7 @@ export function fontBytes({ fonts }, bytes) {
 }
 
 /** What is sent up to the heading. @param {Page} page */
-export function beginningBytes({ beginning }) {
+function beginningBytes({ beginning }) {
   return brotliCompressSync(beginning).length;
 }
 
