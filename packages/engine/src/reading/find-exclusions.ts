@@ -25,7 +25,7 @@ export function findExclusions(
     const before = inside.filter(({ group }) => group === 'exclude');
     // "Не надо людей", "людей не надо": at the end of its clause, such a word has its object in front of it.
     const isAfter = (hit: Hit) => hit.end === clause.end || !before.some(({ start }) => start === hit.start);
-    const after = inside.filter((hit) => hit.group === 'excludeAfter' && isAfter(hit)).at(-1);
+    const after = wholeOperator(inside.filter((hit) => hit.group === 'excludeAfter' && isAfter(hit)));
     if (after !== undefined) {
       const limits = inside.filter((hit) => isBoundary(hit, after)).map(({ end }) => end);
       const start = Math.max(clause.start, isSpaceless ? lastSpaceBefore(visible, after.start) : 0, ...limits);
@@ -42,6 +42,15 @@ export function findExclusions(
     }
   }
   return exclusions;
+}
+
+/** The last one, with what it overlaps: "나오면 안" and "안돼요" are one. */
+function wholeOperator(operators: readonly Hit[]): Hit | undefined {
+  const last = operators.at(-1);
+  if (last === undefined) return undefined;
+  return operators.reduceRight((whole, { start, end }) => {
+    return end > whole.start && start < whole.start ? { ...whole, start } : whole;
+  }, last);
 }
 
 /** The exclusion of an operator after its object starts after the subject, the place, or another operator. */

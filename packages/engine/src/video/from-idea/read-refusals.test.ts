@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LanguageCode } from '../../languages.ts';
 import { READING_WORDS } from '../../reading/all-reading-words.ts';
+import { typedAt } from '../../reading/read-idea.ts';
 import { clipWithoutOpen } from '../clip/testing/without-open.ts';
 import type { VideoForm } from '../video-form.ts';
 import { readVideoIdea } from './read-video-idea.ts';
@@ -105,4 +106,14 @@ test.each<[LanguageCode, string, Partial<VideoForm>]>([
 
 test('a Korean line in single quotation marks keeps its particle out', () => {
   expect(formOf('ko', "아빠가 '이제 가자'라고 말한다").dialogue).toBe("'이제 가자'");
+});
+
+test('neither a pronoun nor a number alone is ruled out', () => {
+  const idea = 'una niña salta la cuerda en la plaza grande del pueblo, sin música y ella no mira a nadie';
+  expect(readVideoIdea(idea, READING_WORDS.es).form.negativePrompt).toBe('música');
+});
+
+test('the operator of an exclusion is read whole', () => {
+  const { reading } = readVideoIdea('고양이가 졸아요, 얼굴은 절대 안나오게', READING_WORDS.ko);
+  expect(reading.exclusions.map(({ things }) => things.map((thing) => typedAt(reading, thing)))).toEqual([['얼굴']]);
 });

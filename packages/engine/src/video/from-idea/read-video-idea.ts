@@ -13,6 +13,7 @@ import { countWords, hasHit, hitsIn, part, textOf, withoutEdges } from './hits-i
 import { type IdeaParts, ideaParts } from './idea-parts.ts';
 import { isOrder, isOrderWhole } from './is-order.ts';
 import { isPlace } from './is-place.ts';
+import { withLastLength } from './last-length.ts';
 import { lengthOf } from './length-of.ts';
 import { mendClauses } from './mend-clauses.ts';
 import { hasPlainVerb } from './plain-verbs.ts';
@@ -71,7 +72,7 @@ const DESCRIBING: readonly VideoField[] = ['composition', 'style', 'ambiance', '
 const MAX_PIECE_HITS = 60; // a clause with more is not a sentence
 
 export function readVideoIdea(idea: string, words: ReadingWords): VideoIdea {
-  const whole = readSettled(withoutChat(idea), words);
+  const whole = readSettled(withLastLength(withoutChat(idea), words), words);
   const unsure = openCorrections(whole, words);
   const reading = withoutDoubtful(whole, unsure);
   const { pieces, rest } = splitPieces(reading, unsure);
@@ -105,10 +106,8 @@ export function readVideoIdea(idea: string, words: ReadingWords): VideoIdea {
   // "A silent clip of 7 sec": inside a phrase about something else.
   const within = DESCRIBING.flatMap((field) => parts.placesOf(field)).flatMap((place) => lengthsIn(reading, place));
   const lengths = parts.has('duration') || within.length !== 1 ? parts.placesOf('duration') : within;
-  parts.set(
-    'duration',
-    lengths.map((place) => lengthOf(reading, place)),
-  );
+  const bare = (place: Place) => lengthOf(reading, place);
+  parts.set('duration', lengths.map(bare));
   const form = { ...parts.form(), aspectRatio: parts.joined('aspectRatio', ratioOf(reading, words)) };
   const turned = pieces.filter((piece) => turnedField(reading, piece) !== null);
   return {

@@ -122,10 +122,18 @@ function thingsOf(reading: IdeaReading, named: readonly Place[], things: Place[]
     if (index > 0 && isStatement && !isParticiple(reading, thing)) return part(reading, thing.start, end);
     const banned = { start: startOfBan(reading, thing), end: only?.start ?? thing.end };
     const bare = withoutEdges(reading, banned, ['video.filler', 'joiner', 'video.thereIs']);
-    if (bare !== null) things.push(bare);
+    if (bare !== null && !isNobody(reading, bare)) things.push(bare);
     if (only !== undefined) return part(reading, only.start, end);
   }
   return null;
+}
+
+/** "Sin música y ella …": a pronoun or a number alone names nothing that could be left out. */
+function isNobody(reading: IdeaReading, thing: Place): boolean {
+  const isPronoun = hitsIn(reading, thing, ['video.pronoun']).some(
+    ({ start, end }) => start === thing.start && end === thing.end,
+  );
+  return isPronoun || /^\d+$/.test(textOf(reading, thing));
 }
 
 /** "Without music and text a candle burns down": no punctuation separates the ban from the action. */

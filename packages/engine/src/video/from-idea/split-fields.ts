@@ -82,7 +82,14 @@ function startsIn(reading: IdeaReading, piece: Place): number[] {
       !silent.some(({ start, end }) => start < hit.start && hit.end <= end),
   );
   const spans = reading.concepts.filter((span) => (deniesSound(span) || span.kind === 'move') && contains(piece, span));
-  const named = [...hitsIn(reading, piece, [...NAMED, 'video.turn', 'video.light', 'video.camera']), ...spans];
+  const lights = hitsIn(reading, piece, ['video.light']);
+  // "Lamp light", "والضو نيون": the second of two words for one light starts nothing.
+  const isSecond = (hit: Place) => lights.some(({ end }) => end < hit.start && part(reading, end, hit.start) === null);
+  const named = [
+    ...hitsIn(reading, piece, [...NAMED, 'video.turn', 'video.camera']),
+    ...lights.filter((hit) => !isSecond(hit)),
+    ...spans,
+  ];
   const small = hitsIn(reading, piece, ['exclude', 'video.turn', 'video.determiner', ...JOINING]);
   return [...bans, ...named].flatMap((target) => {
     let start = wordStart(reading.visible, target.start);
