@@ -8,6 +8,7 @@ import type { ReadingWords } from '../../words/reading-words.ts';
 import type { ClipField, VideoField, VideoForm } from '../video-form.ts';
 import { deniesItself, isOnlyBanned, isWritingBan } from './ban-kinds.ts';
 import { turnedField } from './both-sides.ts';
+import { copyLight } from './copied-light.ts';
 import { formatAtStart, lengthsIn } from './find-format.ts';
 import { countWords, hasHit, hitsIn, part, textOf, withoutEdges } from './hits-in.ts';
 import { type IdeaParts, ideaParts } from './idea-parts.ts';
@@ -100,6 +101,7 @@ export function readVideoIdea(idea: string, words: ReadingWords): VideoIdea {
   showFilmed(parts);
   const isThin = countWords(textOf(reading, reading.body)) <= MAX_THIN_WORDS;
   mendClauses(parts, pieces, isThin);
+  copyLight(parts, unsure);
   const scenes = [...parts.placesOf('action')];
   // In a longer idea the subject stays in its sentence, where a wrong cut would make no sense of both halves.
   if (isThin && !scenes.slice(0, 1).some(isUnsure)) cutSubject(parts);
@@ -108,10 +110,9 @@ export function readVideoIdea(idea: string, words: ReadingWords): VideoIdea {
   const lengths = parts.has('duration') || within.length !== 1 ? parts.placesOf('duration') : within;
   const bare = (place: Place) => lengthOf(reading, place);
   parts.set('duration', lengths.map(bare));
-  const form = { ...parts.form(), aspectRatio: parts.joined('aspectRatio', ratioOf(reading, words)) };
   const turned = pieces.filter((piece) => turnedField(reading, piece) !== null);
   return {
-    form,
+    form: { ...parts.form(), aspectRatio: parts.joined('aspectRatio', ratioOf(reading, words)) },
     banned: parts.textsOf('negativePrompt'),
     spoken,
     isMuted,
