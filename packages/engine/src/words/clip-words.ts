@@ -30,6 +30,8 @@ export type ClipCue =
   | 'faceless'
   /** A face by name; ruled out, it makes the clip `faceless`. */
   | 'face'
+  /** Says of something that it is not in view ("we never see", "not visible"). */
+  | 'unshown'
   /** Shown on services with vertical clips ("reel"). */
   | 'upright'
   /** The picture contains legible text ("readable", "title card"). */

@@ -1,5 +1,6 @@
 import { oncePer } from '../../once-per.ts';
 import { wordEnd, wordStart } from '../../reading/lexicon-of.ts';
+import type { IdeaReading } from '../../reading/read-idea.ts';
 import { contains, overlaps, type Place } from '../../reading/span.ts';
 import { buildCueIndex, findCues } from '../../text/cue-index.ts';
 import type { ClipCue, ClipWords } from '../../words/clip-words.ts';
@@ -9,7 +10,7 @@ import type { VideoIdea } from '../from-idea/read-video-idea.ts';
 type Cues = ClipWords<string>['cues'];
 
 /** These also count inside exclusions ("no faces"). */
-const DENIALS: ReadonlySet<ClipCue> = new Set(['faceless']);
+const DENIALS: ReadonlySet<ClipCue> = new Set(['faceless', 'unshown']);
 
 /** "He does not smile": a negated action does not happen. */
 const ACTS: ReadonlySet<ClipCue> = new Set([
@@ -49,11 +50,7 @@ export function cuesIn(
   const denials = hitsIn(reading, { start: 0, end: visible.length }, ['video.negator', 'video.denial']);
   const isDenied = (place: Place) =>
     reading.clauses.some((clause) => overlaps(clause, place) && denials.some((one) => overlaps(clause, one)));
-  const { index, groupsOf } = indexOf(cues);
-  const hits = findCues(index, visible).map(({ cue, start, end }) => ({
-    groups: groupsOf.get(cue) ?? [],
-    place: { start: cue.startsWith('-') ? wordStart(visible, start) : start, end: wordEnd(visible, end) },
-  }));
+  const hits = hitsOf(visible, cues);
   const harmless = hits.filter(({ groups }) => groups.includes('harmless')).map(({ place }) => place);
   const found = new Set<ClipCue>();
   for (const { groups, place } of hits) {
@@ -80,6 +77,19 @@ export function cuesIn(
     }
   }
   return found;
+}
+
+/** Where the cues of a group stand, whatever is said of them. */
+export function cuePlaces({ visible }: IdeaReading, cues: Cues, group: ClipCue): Place[] {
+  return hitsOf(visible, cues).flatMap(({ groups, place }) => (groups.includes(group) ? [place] : []));
+}
+
+function hitsOf(visible: string, cues: Cues): { groups: readonly ClipCue[]; place: Place }[] {
+  const { index, groupsOf } = indexOf(cues);
+  return findCues(index, visible).map(({ cue, start, end }) => ({
+    groups: groupsOf.get(cue) ?? [],
+    place: { start: cue.startsWith('-') ? wordStart(visible, start) : start, end: wordEnd(visible, end) },
+  }));
 }
 
 const indexOf = oncePer((cues: Cues) => {

@@ -1,11 +1,12 @@
 import type { ConceptId } from '../../reading/concepts.ts';
+import { typedAt } from '../../reading/read-idea.ts';
 import { overlaps, type Place } from '../../reading/span.ts';
 import { foldText } from '../../text/fold-text.ts';
 import type { ClipCue, ClipWords } from '../../words/clip-words.ts';
 import { hasHit, hitsIn } from '../from-idea/hits-in.ts';
 import type { VideoIdea } from '../from-idea/read-video-idea.ts';
 import type { FormField } from '../video-form.ts';
-import { cuesIn } from './clip-cues.ts';
+import { cuePlaces, cuesIn } from './clip-cues.ts';
 import { type OpenFacts, openFacts } from './open-facts.ts';
 import { type ThinFacts, thinFacts } from './thin-facts.ts';
 
@@ -37,6 +38,8 @@ export type ClipFacts = ThinFacts &
     isUnseen: boolean;
     isFaceHidden: boolean;
     isSilent: boolean;
+    /** There is to be no music, no instrument is named, and the exclusions do not have it in the words of the idea. */
+    isMusicOut: boolean;
     /** The words about the sound already say so. */
     isSilenceHeard: boolean;
     /** Some sounds are the only ones ("only the rain"). */
@@ -112,6 +115,8 @@ export function clipFacts(idea: VideoIdea, words: Pick<ClipWords<string>, 'cues'
     isUnseen: names('sound.voice-over') || cues.has('unseen'),
     isFaceHidden: count(FACE_HIDDEN) > 0,
     isSilent,
+    isMusicOut:
+      names('sound.no-music') && !isMusicListed(idea) && cuePlaces(reading, words.cues, 'playing').length === 0,
     isSilenceHeard: heard.some((place) => hasHit(reading, place, ['video.silent'])),
     isSoundLimited: heard.some((place) => hasHit(reading, place, ['video.turn', 'video.justEnd'])),
     ratio,
@@ -121,6 +126,15 @@ export function clipFacts(idea: VideoIdea, words: Pick<ClipWords<string>, 'cues'
     isBuilt: count(BUILT) > 0,
     isDrawn: count(DRAWN) > 0 || cues.has('anime'),
   };
+}
+
+/** Also if it is asked for elsewhere, so that nothing says no to it. */
+function isMusicListed({ reading, banned }: VideoIdea): boolean {
+  return reading.concepts.some(
+    (span) =>
+      (span.id === 'sound.music' && span.state === 'asked') ||
+      (/^sound\.(?:no-)?music$/.test(span.id) && banned.some((ban) => typedAt(reading, span).includes(ban))),
+  );
 }
 
 /** "Landscape" is a ratio only if it describes the frame. */

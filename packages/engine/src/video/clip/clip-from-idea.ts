@@ -1,6 +1,7 @@
 import { oncePer } from '../../once-per.ts';
 import type { IdeaReading } from '../../reading/read-idea.ts';
-import type { Place } from '../../reading/span.ts';
+import { typedAt } from '../../reading/read-idea.ts';
+import { overlaps, type Place } from '../../reading/span.ts';
 import type { ReadingWords } from '../../words/reading-words.ts';
 import { hasHit } from '../from-idea/hits-in.ts';
 import { type ListMark, listMark, SEQUENCE } from '../from-idea/idea-parts.ts';
@@ -8,6 +9,7 @@ import { readVideoIdea, type VideoIdea } from '../from-idea/read-video-idea.ts';
 import { type FormField, VIDEO_FIELDS, type VideoField } from '../video-form.ts';
 import { type ClipFacts, clipFacts } from './clip-facts.ts';
 import { CLIP_RULE_IDS, CLIP_RULES, type ClipRule, type ClipWords } from './clip-rules.ts';
+import { copiedBans } from './copied-bans.ts';
 import { textFilter } from './text-filter.ts';
 
 /** Maximum number of our texts in one field: more would drown out the user's. */
@@ -86,6 +88,14 @@ function namedBan(ban: string, clip: ClipWords): string {
   return names.has(ban) ? ban : ([...names].find(isSame) ?? ban);
 }
 
+/** "Sin cortes, pero …": what the idea rules out and turns against. */
+function turnedThings({ reading, turned }: VideoIdea): string[] {
+  const isTurned = (place: Place) => turned.some((clause) => overlaps(clause, place));
+  const things = reading.exclusions.flatMap((one) => (isTurned(one.place) ? one.things : []));
+  const denials = reading.concepts.filter((span) => span.id === 'move.one-take' && isTurned(span));
+  return [...things, ...denials].map((place) => typedAt(reading, place));
+}
+
 /** The idea's content for each field, followed by what a filmmaker would add because of it. */
 export function clipFromIdea(idea: string, words: ReadingWords, clip: ClipWords): VideoIdea['form'] {
   const read = readVideoIdea(idea, words);
@@ -96,6 +106,10 @@ export function clipFromIdea(idea: string, words: ReadingWords, clip: ClipWords)
   const bans = read.banned
     .filter((ban) => !facts.areCutsAtOdds || !read.uncut.includes(ban))
     .map((ban) => namedBan(ban, clip));
+  for (const ban of copiedBans(read, clip.cues, facts).map((copied) => namedBan(copied, clip)))
+    if (!bans.some((other) => other.includes(ban))) bans.push(ban);
+  // What an idea turns against itself stays open, also in our words.
+  const said = [...bans, ...turnedThings(read)];
   for (const id of rulesFor(facts)) {
     const { field } = CLIP_RULES[id];
     const { adds = [], bans: ruledOut = [] } = clip.rules[id];
@@ -103,7 +117,7 @@ export function clipFromIdea(idea: string, words: ReadingWords, clip: ClipWords)
     // What settles "no cuts" names them.
     const isFree = field === 'dialogue' || /^(?:turn|focus)-for-cut$/.test(id);
     added.get(field)?.push(...adds.filter((text) => isFree || mayAdd(text)));
-    for (const ban of ruledOut) if (bans.length < MAX_BANS && !bans.includes(ban) && mayAdd(ban)) bans.push(ban);
+    for (const ban of ruledOut) if (bans.length < MAX_BANS && !bans.includes(ban) && mayAdd(ban, said)) bans.push(ban);
   }
   // With cuts, a shot size is not that of the whole clip.
   const framed = facts.has('cuts') ? [] : framing(read, words);

@@ -141,6 +141,11 @@ export const CLIP_RULES = {
       !facts.isSoundAtOdds &&
       !facts.isUnseen,
   },
+  // Its words about the sound say which ones are wanted; what is not is an exclusion as well.
+  'music-out': {
+    field: 'negativePrompt',
+    fires: (facts) => facts.isMusicOut && !facts.names('sound.no-sound') && !facts.isSoundAtOdds,
+  },
   product: { field: 'composition', fires: (facts) => facts.has('product') && !facts.has('change') },
   hands: { field: 'negativePrompt', fires: (facts) => facts.has('hands') && !facts.isDrawn },
   'no-text': {

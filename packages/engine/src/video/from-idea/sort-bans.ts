@@ -105,7 +105,7 @@ function isDone(reading: IdeaReading, thing: Place): boolean {
 }
 
 /** "음악 깔지 말고" excludes the music. */
-function withoutDeniedVerb(reading: IdeaReading, thing: Place): Place | null {
+export function withoutDeniedVerb(reading: IdeaReading, thing: Place): Place | null {
   const verb = /\s\p{Script=Hangul}{1,6}지(?:는|도)?$/u.exec(textOf(reading, thing));
   const noun = verb === null ? null : part(reading, thing.start, thing.start + verb.index);
   if (noun === null) return thing;
