@@ -80,6 +80,13 @@ function withinBody(clauses: readonly Place[], body: Place): Place[] {
   return clipped.filter(({ start, end }) => start < end);
 }
 
+/** 给我家猫做个…: not "give me", but "for my cat": somebody of mine behind it, or what is to be made further on. */
+const FOR_MY = /给我$/u;
+const OWNS =
+  /^(?:[家们妈爸爷奶哥姐弟妹娃孩儿女店的老]|[^，。,.:：\s个一]{1,20}[写做画弄搞整出](?:[个份张幅段篇封套条]|一[个份张幅段篇封套条]))/u;
+/** 写个…: the measure belongs to the verb in front of it; 个人 is a word. */
+const MEASURE = /^[写做画我要来弄搞整出]个(?![人体性位子月数别案税股展])/u;
+
 function bodyOf(visible: string, hits: readonly Hit[]): Place {
   let start = 0;
   let end = visible.length;
@@ -90,8 +97,10 @@ function bodyOf(visible: string, hits: readonly Hit[]): Place {
   for (let isMoving = true; isMoving; ) {
     start = skip(start);
     const lead = hits.filter((hit) => hit.group === 'lead.in' && hit.start === start).at(-1);
-    isMoving = lead !== undefined && skip(lead.end) < visible.length;
-    if (lead !== undefined && isMoving) start = lead.end;
+    const isOwner =
+      lead !== undefined && FOR_MY.test(visible.slice(start, lead.end)) && OWNS.test(visible.slice(lead.end));
+    isMoving = lead !== undefined && !isOwner && skip(lead.end) < visible.length;
+    if (lead !== undefined && isMoving) start = MEASURE.test(visible.slice(lead.end - 1)) ? lead.end + 1 : lead.end;
   }
   for (let isMoving = true; isMoving; ) {
     let tail = end;

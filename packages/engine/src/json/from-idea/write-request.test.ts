@@ -174,3 +174,16 @@ test('a number that a ban is about is not spoken of', () => {
     identifier,
   );
 });
+
+test.each([
+  // For somebody or something of mine: nothing is cut.
+  ['给我家狗做个散步记录的json', '给我家狗做个散步记录的json'],
+  ['给我书店的活动写个json配置，每周六下午3点', '给我书店的活动写个json配置，每周六下午3点'],
+  ['给我一份json，记录花盆', '一份json，记录花盆'],
+  // The measure goes with the verb in front of it, unless it opens a word.
+  ['帮我写个json配置，灯7点开', 'json配置，灯7点开'],
+  ['给我个读书笔记的json', '读书笔记的json'],
+  ['帮我写个人简介的json', '个人简介的json'],
+])('the lead of "%s" is cut as it is meant', (text, task) => {
+  expect(writeJsonPrompt({ text, pageLanguage: 'zh', chosen: {} }, TEXT_PACKS, JSON_PACKS).object.task).toBe(task);
+});
