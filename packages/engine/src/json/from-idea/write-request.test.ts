@@ -187,3 +187,10 @@ test.each([
 ])('the lead of "%s" is cut as it is meant', (text, task) => {
   expect(writeJsonPrompt({ text, pageLanguage: 'zh', chosen: {} }, TEXT_PACKS, JSON_PACKS).object.task).toBe(task);
 });
+
+test('a name in code style is a key only where it is not the value of something', () => {
+  const rules = (text: string) => write(text).rules;
+  expect(rules('config json: lamp name esp_lamp, off after 20 seconds')).toContain(lines['unit-keys']);
+  expect(rules('config json: device id esp_lamp, off after 20 seconds')).toContain(lines['unit-keys']);
+  expect(rules('config json with lamp_id, off after 20 seconds')).not.toContain(lines['unit-keys']);
+});

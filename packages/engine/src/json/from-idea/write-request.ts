@@ -3,6 +3,7 @@ import { findCorrections } from '../../reading/find-corrections.ts';
 import { typedAt } from '../../reading/read-idea.ts';
 import { overlaps, type Place } from '../../reading/span.ts';
 import { MAX_THIN_WORDS } from '../../reading/thin-idea.ts';
+import { allMatches } from '../../text/all-matches.ts';
 import { fillSpans } from '../../text/fill-spans.ts';
 import type { CardId, KindId, SaidId, TraitId } from '../cards/card-ids.ts';
 import type { JsonCardWords } from '../cards/card-words.ts';
@@ -120,7 +121,22 @@ function isTopic({ visible, exclusions }: Asked['reading'], { end }: Place): boo
 
 /** "KdNr_alt": names typed as they are to be; "ads_2024.csv" is a file. */
 const WRITTEN_KEY =
-  /(?<![\p{L}\p{N}_])[\p{L}\p{N}]+_[\p{L}\p{N}_]+(?![\p{L}\p{N}_.]*\.\p{L}{2,4}(?!\p{L}))(?![\p{L}\p{N}_])/u;
+  /(?<![\p{L}\p{N}_])[\p{L}\p{N}]+_[\p{L}\p{N}_]+(?![\p{L}\p{N}_.]*\.\p{L}{2,4}(?!\p{L}))(?![\p{L}\p{N}_])/gu;
+
+/** A name in code style that is not itself the value of something ("named esp_lamp", "id esp_lamp"). */
+function hasWrittenKey(asked: Asked, place: Place): boolean {
+  const { visible } = asked.reading;
+  const names = cuesIn(asked, place, ['called']);
+  return allMatches(visible.slice(place.start, place.end), WRITTEN_KEY).some(({ index }) => {
+    const start = place.start + index;
+    const isNamed = names.some(({ end }) => end <= start && AFTER_NAME.test(visible.slice(end, start)));
+    return !isNamed && !VALUE_LEAD.test(visible.slice(Math.max(0, start - VALUE_REACH), start));
+  });
+}
+
+const AFTER_NAME = /^[\s:="'“”「]{0,3}$/u;
+const VALUE_LEAD = /(?:(?<![\p{L}\p{N}])(?:id|host|hostname|ssid|topic|user|token)[\s:]*|=\s?|@)$/u;
+const VALUE_REACH = 12;
 
 const TOPIC = /^(?:は|은|는)[^、。，,.はを]*$/u;
 const MAX_TOPIC_CHARS = 21;
@@ -166,7 +182,7 @@ function traitsOf(asked: Asked, hasFields: boolean): { traits: Set<TraitId>; sai
     ['missing', hits('null-when-missing') || cues('nullable')],
     ['date-form', DATE.test(text)],
     ['number-form', hits('in-cents')],
-    ['keys', cues('english', 'ascii') || WRITTEN_KEY.test(text)],
+    ['keys', cues('english', 'ascii') || hasWrittenKey(asked, body)],
   ];
   const held = <Id>(pairs: readonly [Id, boolean][]) => new Set(pairs.filter(([, is]) => is).map(([id]) => id));
   return { traits: held(traits), said: held(said) };
