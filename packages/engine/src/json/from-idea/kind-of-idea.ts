@@ -1,3 +1,4 @@
+import type { Place } from '../../reading/span.ts';
 import type { JsonCue } from '../../words/json-reading-words.ts';
 import type { Asked } from './field-cues.ts';
 import { layoutOf } from './layout-of.ts';
@@ -20,11 +21,17 @@ const WEAK = /^(?:validat|validier|valid[aeo]|valider|проверк|валид�
 export function kindOfIdea(asked: Asked): ArtefactKind | null {
   const { hits, concepts, visible } = asked.reading;
   const layout = layoutOf(asked);
-  // A word in the list of fields is the name of a field.
+  // A word in the list of fields is the name of a field, unless it stands beside "JSON".
   const until = layout === null || asked.isVerbLast ? visible.length : layout.list.start;
+  const jsonWords = asked.cues.filter(({ cue }) => cue === 'json');
+  const isBeside = ({ start, end }: Place) =>
+    jsonWords.some((word) => Math.abs(start - word.end) < 2 || Math.abs(word.start - end) < 2);
   const first = (cue: JsonCue) =>
     hits.find(
-      ({ group, start, end }) => group === `json.${cue}` && start <= until && !WEAK.test(visible.slice(start, end)),
+      (hit) =>
+        hit.group === `json.${cue}` &&
+        (hit.start <= until || isBeside(hit)) &&
+        !WEAK.test(visible.slice(hit.start, hit.end)),
     );
   const has = (cue: JsonCue) => first(cue) !== undefined;
   const steps = hits.filter(({ group }) => group === 'video.then').length;
