@@ -12,12 +12,15 @@ const KIND_IDS = [
   'scene',
   'translation',
   'conversion',
+  'data',
   'task',
 ] as const;
 export type KindId = (typeof KIND_IDS)[number];
 /** Kinds with their own words, used if the request (`kindOfIdea`) does not settle the kind. */
 export const CUED_KIND_IDS = [
   ...(['translation', 'conversion', 'scene', 'workflow', 'classification', 'records', 'body', 'extraction'] as const),
+  /** What is kept entry by entry (a log, bookings, a collection): without any value, its structure is wanted. */
+  'schema',
 ] as const;
 export type CuedKindId = (typeof CUED_KIND_IDS)[number];
 
@@ -28,6 +31,10 @@ export const OUTPUT_IDS = [
   'open',
   /** The request includes a schema of the result. */
   'fits',
+  /** Values that are read, in a shape that the request itself describes. */
+  'shaped',
+  /** A workflow in the format of the program that it names. */
+  'import',
 ] as const;
 export type OutputId = (typeof OUTPUT_IDS)[number];
 
@@ -35,6 +42,10 @@ export type OutputId = (typeof OUTPUT_IDS)[number];
 export const SAID_IDS = [
   ...(['missing', 'date-form', 'number-form', 'text-form', 'keys', 'shape', 'extra', 'draft', 'convert'] as const),
   ...(['failure', 'latest', 'relative-day', 'order', 'guess', 'multi', 'filter', 'tool', 'here'] as const),
+  /** Another language than JSON, wanted beside it; in settings it is what they are for. */
+  'format',
+  /** Something is read, photographed or turned into JSON; with a document that is an extraction. */
+  'read',
 ] as const;
 export type SaidId = (typeof SAID_IDS)[number];
 
@@ -47,8 +58,12 @@ export type TraitId =
   | 'third-value'
   | 'unit'
   | 'off'
+  /** Values: prices, hours, amounts that the JSON is to hold. */
   | 'figures'
   | 'thin'
+  /** Names fields that many records have ("name, date, price"). */
+  | 'usual-fields'
+  | 'digits'
   /** A short idea that names no field. */
   | 'fieldless'
   | 'corrected'
@@ -78,7 +93,7 @@ type CardRule = {
 const READ = ['extraction', 'conversion'] as const;
 const JUDGED = ['extraction', 'classification'] as const;
 const FIELDS = [
-  ...(['extraction', 'classification', 'conversion', 'function', 'body', 'records', 'config', 'task'] as const),
+  ...(['extraction', 'classification', 'conversion', 'function', 'body', 'records', 'config', 'data', 'task'] as const),
 ] as const;
 
 /** Lines take precedence in this order: what comes from the source, then fields, then what goes with the kind. */
@@ -98,8 +113,8 @@ const RULES = {
   photo: { kinds: ['extraction'] },
   meeting: { kinds: ['extraction'] },
   lab: { kinds: ['extraction'], unless: ['convert'] },
-  hours: { kinds: ['extraction', 'config', 'task'], unless: ['tool', 'missing'] },
-  quiz: { kinds: ['records', 'task'] },
+  hours: { kinds: ['extraction', 'config', 'data', 'task'], unless: ['tool', 'missing'] },
+  quiz: { kinds: ['records', 'data', 'task'] },
   tool: { kinds: ['config', 'workflow', 'function', 'body', 'task', 'schema'], needs: ['tool'], isOfKind: true },
   relative: { kinds: ['extraction'], needs: ['date'], unless: ['relative-day'] },
   silent: { kinds: JUDGED, needs: ['yes-no'], unless: ['missing', 'third-value'], isOfKind: true, instead: ['yes-no'] },
@@ -133,7 +148,7 @@ const RULES = {
   'core-fields': { kinds: ['schema'], needs: ['fieldless'], isOfKind: true },
   nesting: { kinds: ['schema'], isOfKind: true },
   keywords: { kinds: ['schema'], isOfKind: true },
-  'json-values': { kinds: ['config', 'task', 'call'], unless: ['text-form', 'number-form'], isOfKind: true },
+  'json-values': { kinds: ['config', 'data', 'task', 'call'], unless: ['text-form', 'number-form'], isOfKind: true },
   'unit-keys': { kinds: ['config'], needs: ['unit'], unless: ['tool', 'keys'], isOfKind: true },
   'switched-off': { kinds: ['config'], needs: ['off'], isOfKind: true },
   'no-default': { kinds: ['config'], unless: ['missing', 'tool', 'fieldless'], isOfKind: true },
@@ -146,7 +161,7 @@ const RULES = {
   'asked-for': { kinds: ['function'], unless: ['missing'], isOfKind: true },
   secrets: { kinds: ['body'], isOfKind: true },
   nobody: { kinds: ['records'] },
-  'same-keys': { kinds: ['records', 'task'], unless: ['tool'], isOfKind: true },
+  'same-keys': { kinds: ['records', 'data', 'task'], unless: ['tool'], isOfKind: true },
   varied: { kinds: ['records'], isOfKind: true },
   vivid: { kinds: ['scene'], needs: ['thin'], isOfKind: true, instead: ['once'] },
   once: { kinds: ['scene'], isOfKind: true },
@@ -160,8 +175,8 @@ const RULES = {
   'source-only': { kinds: ['extraction'], unless: ['guess'], isOfKind: true },
   corrected: { kinds: KIND_IDS, needs: ['corrected'], isOfKind: true },
   'all-placed': {
-    kinds: ['schema', 'config', 'workflow', 'function', 'call', 'scene', 'body', 'task'],
-    unless: ['thin', 'extra', 'corrected'],
+    kinds: ['schema', 'config', 'workflow', 'function', 'call', 'scene', 'body', 'data', 'task'],
+    unless: ['thin', 'extra', 'format', 'corrected'],
     isOfKind: true,
   },
 } as const satisfies Record<string, RuleShape>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGE_CODES } from '../../languages.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../../languages.ts';
 import { foldText } from '../../text/fold-text.ts';
 import { JSON_PACKS } from '../all-json-packs.ts';
 import { writeJsonFromIdea } from '../from-idea/write-json-from-idea.ts';
@@ -64,5 +64,44 @@ describe('what goes with few words, and with many', () => {
     expect(
       cards('extract name, date, total and the number of bottles from the wine merchant mails, null if missing'),
     ).not.toContain('all-placed');
+  });
+});
+
+describe('kinds without words of their own', () => {
+  const settle = (language: LanguageCode, idea: string) => {
+    const { cards: words, reading } = JSON_PACKS[language];
+    const { kind, output } = cardsFor(writeJsonFromIdea(idea, reading), words);
+    return `${kind} ${output}`;
+  };
+
+  test.each<[LanguageCode, string, string]>([
+    // Values are given: they are to be filled in.
+    ['en', 'json for the kiosk on our site: open 8:30 to 19:00, coffee 2.80 €, croissant 1.90 €', 'data data'],
+    ['fr', 'json pour ma page : massage 60 min à 70 €, 90 min à 95 €', 'data data'],
+    ['es', 'json con el horario del taller: lunes 8:00 a 14:00, sábado 9:00 a 12:00', 'data data'],
+    ['zh', '理发店价目的json，剪发38元，烫发260元', 'data data'],
+    ['ko', '세탁소 가격표 json으로. 셔츠 2500원, 코트 9000원', 'data data'],
+    ['ar', 'json لموقع المغسلة: القميص 5 ريال والثوب 8 ريال', 'data data'],
+    // Limits and conditions say what may be entered, not what is there.
+    ['en', 'json for a form with at most 5 fields and at least 2 photos', 'task task'],
+    ['de', 'json für den rabatt: wenn die bestellung über 50 € liegt, 10 %', 'task task'],
+    ['it', 'json per gli ospiti, 9 tavoli da 6', 'task task'],
+    // Programs that read one kind of JSON.
+    ['de', 'prettier mit 4 leerzeichen als json', 'config config'],
+    ['pt', 'docker compose em json pro grafana, porta 3000', 'config config'],
+    ['ja', 'eslintのjson、typescript用', 'config config'],
+    ['en', 'eslint json with an explanation of each rule', 'config open'],
+    ['fr', 'n8n en json : nouveau formulaire, puis une ligne dans le tableur', 'workflow import'],
+    ['tr', 'n8n akışı json: form gelince tabloya yaz', 'workflow import'],
+    // A shop takes part in the run and does not read it; what is not used reads nothing.
+    ['en', 'workflow json: when a shopify order comes in, then print the label', 'workflow workflow'],
+    ['tr', 'iş akışı jsonu: form gelince tabloya yaz, n8n kullanmıyorum', 'workflow workflow'],
+    ['it', 'config json per la serra: luce alle 7, niente commenti', 'config config'],
+    ['tr', 'fonksiyon tanımı json, açıklamalar türkçe', 'function function'],
+    ['en', 'extract date and total from receipts as json, an array of items', 'extraction shaped'],
+    // The name of a field is no request to sort.
+    ['ko', '영수증에서 뽑아줘: 날짜, 금액, 카테고리, json', 'extraction extraction'],
+  ])('%s: "%s" is %s', (language, idea, expected) => {
+    expect(settle(language, idea)).toBe(expected);
   });
 });

@@ -30,6 +30,8 @@ export type JsonCardSource = {
   isRead: boolean;
   /** A verb says that values are read out of something. */
   extractedAt: number;
+  /** A word stands in front of where values come from ("from", "de mis"), or behind it where the verb comes last. */
+  sourceAt: number;
   traits: ReadonlySet<TraitId>;
   said: ReadonlySet<SaidId>;
 };
@@ -46,13 +48,20 @@ const DOCUMENT_IDS = READ_SOURCE_IDS.filter((id) => id !== 'chat');
 export function findJsonCards(source: JsonCardSource, words: JsonCardWords): JsonCards {
   const { index, named } = lexiconOf(words);
   const found = (text: string) =>
-    findCues(index, text).flatMap(({ cue, start }) => (named.get(cue) ?? []).map((name) => ({ ...name, start })));
-  const hits = found(source.visible);
-  const saidHere = found(source.spoken).flatMap(({ of, id }) => (of === 'said' ? [id as SaidId] : []));
-  const said = new Set<SaidId>([...source.said, ...saidHere]);
+    findCues(index, text).flatMap(({ cue, start, end }) =>
+      (named.get(cue) ?? []).map((name) => ({ ...name, start, end })),
+    );
+  const hits = found(source.visible).filter(
+    ({ of, id, start, end }) => of !== 'kind' || id !== 'classification' || !isListItem(source.visible, start, end),
+  );
+  const saidIn = (all: typeof hits) => all.flatMap(({ of, id }) => (of === 'said' ? [id as SaidId] : []));
+  // "No comments", "not for n8n": what is ruled out is neither wanted nor the program that reads it.
+  const spoken = saidIn(found(source.spoken)).filter((id) => !WANTED_IDS.includes(id));
   const vetoed = new Set(hits.filter(({ isVeto }) => isVeto).map(({ of, id }) => `${of}.${id}`));
   const wanted = hits.filter(({ of, id, isVeto }) => !isVeto && !vetoed.has(`${of}.${id}`));
-  const kind = kindOf({ ...source, said }, wanted);
+  const held = new Set<SaidId>([...source.said, ...spoken, ...saidIn(hits)]);
+  const kind = kindOf({ ...source, said: held }, wanted);
+  const said = kind === 'workflow' && !runsIn(hits) ? without(held, 'tool') : held;
   const cued = new Set(wanted.filter(({ of }) => of === 'card').map(({ id }) => id as CardId));
   const traits = new Set<TraitId>([...source.traits, ...said, ...cued]);
   const isVetoed = (id: CardId) => vetoed.has(`card.${id}`);
@@ -64,8 +73,22 @@ export function findJsonCards(source: JsonCardSource, words: JsonCardWords): Jso
   };
   const firing = CARD_IDS.filter(fires);
   const better = new Set(firing.flatMap((id) => ruleOfCard(id).instead ?? []));
-  return { kind, output: outputOf(kind, said), cards: withinRoom(firing.filter((id) => !better.has(id))), said };
+  return {
+    kind,
+    output: outputOf(kind, said, runsIn(hits)),
+    cards: withinRoom(firing.filter((id) => !better.has(id))),
+    said,
+  };
 }
+
+/** "Date, amount, category": a word that is all there is between two marks is the name of a field. */
+function isListItem(text: string, start: number, end: number): boolean {
+  const before = text.slice(Math.max(0, start - MARK_REACH), start).trimEnd();
+  const after = text.slice(end, end + MARK_REACH).trimStart();
+  return /[,:;،，、：؛]$/u.test(before) && (end === text.length || /^[,;،，、؛]/u.test(after));
+}
+
+const MARK_REACH = 3;
 
 function withinRoom(cards: readonly CardId[]): CardId[] {
   const general = cards.filter((id) => ruleOfCard(id).isOfKind);
@@ -74,37 +97,77 @@ function withinRoom(cards: readonly CardId[]): CardId[] {
   return [...specific.slice(0, room), ...general].slice(0, MAX_LINES);
 }
 
-type Named = { of: 'card' | 'kind' | 'said'; id: string; isVeto: boolean };
+/** An idea says these only where it does not rule them out. */
+const WANTED_IDS: readonly SaidId[] = ['extra', 'format', 'tool'];
 
-function kindOf(source: JsonCardSource, hits: readonly (Named & { start: number })[]): KindId {
+type Named = { of: 'card' | 'kind' | 'said' | 'tool'; id: string; isVeto: boolean };
+type Hit = Named & { start: number };
+
+/** True if a program that runs workflows is named, and not only one that takes part in them (a shop, a messenger). */
+function runsIn(hits: readonly Hit[]): boolean {
+  return hits.some(({ of, id }) => of === 'tool' && id !== 'config');
+}
+
+function without(said: ReadonlySet<SaidId>, one: SaidId): Set<SaidId> {
+  return new Set([...said].filter((id) => id !== one));
+}
+
+function kindOf(source: JsonCardSource, hits: readonly Hit[]): KindId {
   const { kind, isNamed, isRead, extractedAt } = source;
   const names = (ids: readonly CardId[]) => hits.some(({ of, id }) => of === 'card' && ids.includes(id as CardId));
   const isSource = names(SOURCE_IDS);
   // A photo of a receipt is read; one of a loaf is described.
   const isScene = kind === 'scene' && (isNamed || !isSource);
   if (isScene || (isNamed && kind !== 'extraction' && kind !== 'task')) return kind;
-  const [named] = hits.filter(({ of }) => of === 'kind').toSorted((a, b) => a.start - b.start);
+  const [named] = hits.filter(({ of, id }) => of === 'kind' && id !== 'schema').toSorted((a, b) => a.start - b.start);
+  // What a program expects (a compose file, a workflow) is written, wherever its words come "from", unless a document is named.
+  const isWritten =
+    source.said.has('tool') && extractedAt === Number.POSITIVE_INFINITY && !(isRead && names(DOCUMENT_IDS));
+  const read = hits.find(({ of, id }) => of === 'tool' && id !== 'runner')?.id as KindId | undefined;
+  if (isWritten && read !== undefined && (named === undefined || named.id === 'extraction')) return read;
   // "Extract the name and the sentiment" reads values, one of which is a label.
   if (named !== undefined && named.start < extractedAt) return named.id as KindId;
   // "If the sum is over 4500, message Lena … on an error try again" reads nothing.
   if (!isRead && source.traits.has('condition') && source.said.has('failure')) return 'workflow';
-  // What a program expects (a compose file, a workflow) is written, wherever its words come "from", unless a document is named.
-  if (source.said.has('tool') && extractedAt === Number.POSITIVE_INFINITY && !names(DOCUMENT_IDS)) return 'task';
-  const isTaken = isRead || kind === 'scene' || (isNamed && kind === 'task' && names(READ_SOURCE_IDS));
-  return kind === 'extraction' || (isSource && isTaken) ? 'extraction' : 'task';
+  if (isWritten) return 'task';
+  if (!names(READ_SOURCE_IDS) && isStructure(source, hits)) return 'schema';
+  const isTaken =
+    isRead || kind === 'scene' || source.said.has('read') || (isNamed && kind === 'task' && names(READ_SOURCE_IDS));
+  if (kind === 'extraction' || (isSource && isTaken)) return 'extraction';
+  return source.traits.has('figures') ? 'data' : 'task';
+}
+
+/**
+ * "JSON for my bookings", "for the seed box: name, year, amount": few words about what is kept entry by entry, and no
+ * value, leave only the structure to be written.
+ */
+function isStructure({ traits, extractedAt, sourceAt }: JsonCardSource, hits: readonly Hit[]): boolean {
+  const isOpen = traits.has('fieldless') || (traits.has('thin') && traits.has('usual-fields'));
+  const kept = hits.find(({ of, id }) => of === 'kind' && id === 'schema');
+  const isRead = extractedAt < Number.POSITIVE_INFINITY;
+  return isOpen && !isRead && !traits.has('digits') && kept !== undefined && kept.start < sourceAt;
 }
 
 /** These return the idea's content in another shape. */
-const SHAPED: readonly KindId[] = ['extraction', 'classification', 'records', 'conversion', 'body'];
-const DOCUMENTED: readonly KindId[] = ['config', 'workflow', 'function', 'body'];
+const SHAPED: readonly KindId[] = ['classification', 'records', 'conversion', 'body'];
+const DOCUMENTED: readonly KindId[] = ['workflow', 'function', 'body'];
 
-function outputOf(kind: KindId, said: ReadonlySet<SaidId>): OutputId {
-  if (said.has('extra')) return 'open';
+function outputOf(kind: KindId, said: ReadonlySet<SaidId>, isRunner: boolean): OutputId {
+  const isOfSettings = kind === 'config' && said.has('tool');
+  if (said.has('extra') || (said.has('format') && !isOfSettings)) return 'open';
+  if (kind === 'workflow' && isRunner) return 'import';
   if (kind === 'schema') return said.has('draft') ? 'task' : kind;
   if (DOCUMENTED.includes(kind) && said.has('tool')) return 'task';
-  return SHAPED.includes(kind) && said.has('shape') ? 'task' : kind;
+  if (!said.has('shape')) return kind;
+  return kind === 'extraction' ? 'shaped' : SHAPED.includes(kind) ? 'task' : kind;
 }
 
+type International = {
+  said: Partial<Record<SaidId, string[]>>;
+  cues: Partial<Record<CardId, string[]>>;
+  /** Programs that read one kind of JSON, or run workflows among other things; each of them is in `said.tool`, too. */
+  tools: Record<'config' | 'workflow' | 'runner', string[]>;
+};
 type Lexicon = { index: CueIndex; named: ReadonlyMap<string, readonly Named[]> };
 
 const lexiconOf = oncePer((words: JsonCardWords): Lexicon => {
@@ -116,8 +179,7 @@ const lexiconOf = oncePer((words: JsonCardWords): Lexicon => {
     add(cues, { ...name, isVeto: false });
     add(vetoes, { ...name, isVeto: true });
   };
-  const everywhere: { said: Partial<Record<SaidId, string[]>>; cues: Partial<Record<CardId, string[]>> } =
-    international;
+  const everywhere: International = international;
   for (const id of CUED_KIND_IDS) addBoth({ of: 'kind', id }, words.kinds[id satisfies CuedKindId]);
   for (const id of CUED_CARD_IDS) {
     const { cues, vetoes } = words.cues[id] ?? { cues: [], vetoes: [] };
@@ -125,6 +187,7 @@ const lexiconOf = oncePer((words: JsonCardWords): Lexicon => {
   }
   for (const id of SAID_IDS)
     add([...words.said[id], ...(everywhere.said[id] ?? [])], { of: 'said', id, isVeto: false });
+  for (const [id, cues] of Object.entries(everywhere.tools)) add(cues, { of: 'tool', id, isVeto: false });
   const lexicon = { index: buildCueIndex(named.keys()), named };
   return lexicon;
 });

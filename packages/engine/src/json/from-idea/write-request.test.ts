@@ -43,12 +43,12 @@ test.each([
   ['task', 'my ten favorite hikes as json', { input: undefined }],
   ['task', 'json for the tablet of our hut: welcome text, breakfast time, silence from 22', { input: undefined }],
   // What the request says about the shape, the standard, or something other than the JSON.
-  ['task', 'get rent and deposit out of leases as a json array', {}],
+  ['shaped', 'get rent and deposit out of leases as a json array', {}],
   ['task', 'openapi schema for a boat with two masts', {}],
-  ['task', 'n8n workflow json: when a lead comes in, then add it to the list', {}],
+  ['import', 'n8n workflow json: when a lead comes in, then add it to the list', {}],
   ['open', 'json schema for a boat, with an example', {}],
   // "From" alone makes no source where a program expects the file.
-  ['task', 'docker compose as json for my telegram bot, password from the environment', { input: undefined }],
+  ['config', 'docker compose as json for my telegram bot, password from the environment', { input: undefined }],
   ['extraction', 'json from my stripe receipts with date and total, no taxes', { input: '{{input}}' }],
   ['scene', 'json that describes the photo of a felt bag, light from the window', { input: undefined }],
   ['scene', 'json for the image to generate: a felt bag by the window, no price', { input: undefined }],

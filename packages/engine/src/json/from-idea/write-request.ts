@@ -5,11 +5,15 @@ import { overlaps, type Place } from '../../reading/span.ts';
 import { MAX_THIN_WORDS } from '../../reading/thin-idea.ts';
 import { allMatches } from '../../text/all-matches.ts';
 import { fillSpans } from '../../text/fill-spans.ts';
+import type { JsonCue } from '../../words/json-reading-words.ts';
 import type { CardId, KindId, SaidId, TraitId } from '../cards/card-ids.ts';
 import type { JsonCardWords } from '../cards/card-words.ts';
 import { findJsonCards, type JsonCards } from '../cards/find-json-cards.ts';
 import { filled, type JsonObject } from '../json-value.ts';
+import { englishKeyOf } from './english-key-of.ts';
 import { type Asked, cuesIn, jsonHitsIn } from './field-cues.ts';
+import type { FieldList } from './find-fields.ts';
+import { givesValues } from './gives-values.ts';
 import type { ArtefactKind } from './kind-of-idea.ts';
 import { namesDay } from './names-day.ts';
 import { schemaOf } from './schema-of.ts';
@@ -66,15 +70,17 @@ export function cardsFor({ asked, kind, list, isNamed, isRead }: JsonFromIdea, w
     index: start,
     0: visible.slice(start, end),
   }));
-  const extractedAt = jsonHitsIn(asked, all, ['extract'])[0]?.start ?? Number.POSITIVE_INFINITY;
+  const startOf = (cue: JsonCue) => jsonHitsIn(asked, all, [cue])[0]?.start ?? Number.POSITIVE_INFINITY;
   const source = {
     spoken: visible,
     visible: fillSpans(visible, banned, '¤'),
     kind: cardKindOf(kind, isRead, namesDay(visible, asked.words)),
     isNamed,
     isRead,
-    extractedAt,
-    ...traitsOf(asked, list !== null),
+    extractedAt: startOf('extract'),
+    // "メールから": what comes before it is the source.
+    sourceAt: asked.isVerbLast && startOf('source') < visible.length ? 0 : startOf('source'),
+    ...traitsOf(asked, list),
   };
   return findJsonCards(source, words);
 }
@@ -141,7 +147,15 @@ const VALUE_REACH = 12;
 const TOPIC = /^(?:は|은|는)[^、。，,.はを]*$/u;
 const MAX_TOPIC_CHARS = 21;
 
-function traitsOf(asked: Asked, hasFields: boolean): { traits: Set<TraitId>; said: Set<SaidId> } {
+/** Names that many records have ("name", "price"): a thing is described, not listed. */
+function hasUsualFields({ words }: Asked, list: FieldList | null): boolean {
+  const usual = list?.fields.filter(({ name, type }) => type !== 'string' || englishKeyOf(name, words) !== null) ?? [];
+  return usual.length >= MIN_USUAL;
+}
+
+const MIN_USUAL = 2;
+
+function traitsOf(asked: Asked, fields: FieldList | null): { traits: Set<TraitId>; said: Set<SaidId> } {
   const { reading } = asked;
   const { body, visible } = reading;
   const text = visible.slice(body.start, body.end);
@@ -150,12 +164,15 @@ function traitsOf(asked: Asked, hasFields: boolean): { traits: Set<TraitId>; sai
   const hits = (...cues: Parameters<typeof jsonHitsIn>[2]) => jsonHitsIn(asked, body, cues).some(isWanted);
   const cues = (...named: Parameters<typeof cuesIn>[2]) => cuesIn(asked, body, named).length > 0;
   const yesNo = [...jsonHitsIn(asked, body, ['yes-no']), ...cuesIn(asked, body, ['boolean'])];
-  const isList = hasFields || [MARK, GAP].some((mark) => (text.match(mark) ?? []).length >= MIN_MARKS);
+  const isList = fields !== null || [MARK, GAP].some((mark) => (text.match(mark) ?? []).length >= MIN_MARKS);
   const isThin = countWords(text) <= MAX_THIN_WORDS;
   const traits: [TraitId, boolean][] = [
     ['list', isList],
     ['thin', isThin],
     ['fieldless', isThin && !isList],
+    ['usual-fields', hasUsualFields(asked, fields)],
+    ['digits', /\d/.test(text)],
+    ['figures', givesValues(asked)],
     ['excludes', reading.exclusions.length > 0],
     ['condition', cues('condition')],
     ['values', hits('one-of') || VALUES.test(text.replace(NOTATION, ' '))],
