@@ -64,6 +64,8 @@ export type TraitId =
   /** Names fields that many records have ("name, date, price"). */
   | 'usual-fields'
   | 'digits'
+  /** It says "JSON". */
+  | 'json'
   /** A short idea that names no field. */
   | 'fieldless'
   | 'corrected'

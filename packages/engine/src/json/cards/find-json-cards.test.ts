@@ -86,9 +86,15 @@ describe('kinds without words of their own', () => {
     ['en', 'json for a form with at most 5 fields and at least 2 photos', 'task task'],
     ['de', 'json für den rabatt: wenn die bestellung über 50 € liegt, 10 %', 'task task'],
     ['it', 'json per gli ospiti, 9 tavoli da 6', 'task task'],
+    // Texts: nothing says that JSON is wanted.
+    ['en', 'a poem about my diary', 'task task'],
+    ['en', 'a poem about picking out the perfect tree', 'task task'],
+    ['de', 'absage an den vermieter, miete 850 €, kaution 1700 €', 'task task'],
+    ['es', 'carta para avisar de mis reservas', 'task task'],
     // Programs that read one kind of JSON.
     ['de', 'prettier mit 4 leerzeichen als json', 'config config'],
     ['pt', 'docker compose em json pro grafana, porta 3000', 'config config'],
+    ['en', 'docker compose for grafana on port 3000', 'task task'],
     ['ja', 'eslintのjson、typescript用', 'config config'],
     ['en', 'eslint json with an explanation of each rule', 'config open'],
     ['fr', 'n8n en json : nouveau formulaire, puis une ligne dans le tableur', 'workflow import'],

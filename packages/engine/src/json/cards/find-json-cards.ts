@@ -103,9 +103,17 @@ const WANTED_IDS: readonly SaidId[] = ['extra', 'format', 'tool'];
 type Named = { of: 'card' | 'kind' | 'said' | 'tool'; id: string; isVeto: boolean };
 type Hit = Named & { start: number };
 
+const RUNNERS: readonly string[] = ['workflow', 'runner'];
+
 /** True if a program that runs workflows is named, and not only one that takes part in them (a shop, a messenger). */
 function runsIn(hits: readonly Hit[]): boolean {
-  return hits.some(({ of, id }) => of === 'tool' && id !== 'config');
+  return hits.some(({ of, id }) => of === 'tool' && RUNNERS.includes(id));
+}
+
+/** Files that are YAML elsewhere (a compose file) are wanted in JSON only where that is said. */
+function kindOfTool({ traits }: JsonCardSource, hits: readonly Hit[]): KindId | undefined {
+  const tool = hits.find(({ of, id }) => of === 'tool' && id !== 'runner' && (id !== 'yaml' || traits.has('json')))?.id;
+  return tool === 'yaml' ? 'config' : (tool as KindId | undefined);
 }
 
 function without(said: ReadonlySet<SaidId>, one: SaidId): Set<SaidId> {
@@ -119,11 +127,15 @@ function kindOf(source: JsonCardSource, hits: readonly Hit[]): KindId {
   // A photo of a receipt is read; one of a loaf is described.
   const isScene = kind === 'scene' && (isNamed || !isSource);
   if (isScene || (isNamed && kind !== 'extraction' && kind !== 'task')) return kind;
-  const [named] = hits.filter(({ of, id }) => of === 'kind' && id !== 'schema').toSorted((a, b) => a.start - b.start);
+  // "A poem about picking out a tree" picks nothing out of a source.
+  const isJson = source.traits.has('json') || isSource || isNamed;
+  const [named] = hits
+    .filter(({ of, id }) => of === 'kind' && id !== 'schema' && (id !== 'extraction' || isJson))
+    .toSorted((a, b) => a.start - b.start);
   // What a program expects (a compose file, a workflow) is written, wherever its words come "from", unless a document is named.
   const isWritten =
     source.said.has('tool') && extractedAt === Number.POSITIVE_INFINITY && !(isRead && names(DOCUMENT_IDS));
-  const read = hits.find(({ of, id }) => of === 'tool' && id !== 'runner')?.id as KindId | undefined;
+  const read = kindOfTool(source, hits);
   if (isWritten && read !== undefined && (named === undefined || named.id === 'extraction')) return read;
   // "Extract the name and the sentiment" reads values, one of which is a label.
   if (named !== undefined && named.start < extractedAt) return named.id as KindId;
@@ -132,9 +144,12 @@ function kindOf(source: JsonCardSource, hits: readonly Hit[]): KindId {
   if (isWritten) return 'task';
   if (!names(READ_SOURCE_IDS) && isStructure(source, hits)) return 'schema';
   const isTaken =
-    isRead || kind === 'scene' || source.said.has('read') || (isNamed && kind === 'task' && names(READ_SOURCE_IDS));
+    isRead ||
+    kind === 'scene' ||
+    (source.said.has('read') && source.traits.has('json')) ||
+    (isNamed && kind === 'task' && names(READ_SOURCE_IDS));
   if (kind === 'extraction' || (isSource && isTaken)) return 'extraction';
-  return source.traits.has('figures') ? 'data' : 'task';
+  return source.traits.has('figures') && source.traits.has('json') ? 'data' : 'task';
 }
 
 /**
@@ -145,7 +160,9 @@ function isStructure({ traits, extractedAt, sourceAt }: JsonCardSource, hits: re
   const isOpen = traits.has('fieldless') || (traits.has('thin') && traits.has('usual-fields'));
   const kept = hits.find(({ of, id }) => of === 'kind' && id === 'schema');
   const isRead = extractedAt < Number.POSITIVE_INFINITY;
-  return isOpen && !isRead && !traits.has('digits') && kept !== undefined && kept.start < sourceAt;
+  return (
+    isOpen && traits.has('json') && !isRead && !traits.has('digits') && kept !== undefined && kept.start < sourceAt
+  );
 }
 
 /** These return the idea's content in another shape. */
@@ -166,7 +183,7 @@ type International = {
   said: Partial<Record<SaidId, string[]>>;
   cues: Partial<Record<CardId, string[]>>;
   /** Programs that read one kind of JSON, or run workflows among other things; each of them is in `said.tool`, too. */
-  tools: Record<'config' | 'workflow' | 'runner', string[]>;
+  tools: Record<'config' | 'yaml' | 'workflow' | 'runner', string[]>;
 };
 type Lexicon = { index: CueIndex; named: ReadonlyMap<string, readonly Named[]> };
 

@@ -173,6 +173,7 @@ function traitsOf(asked: Asked, fields: FieldList | null): { traits: Set<TraitId
     ['usual-fields', hasUsualFields(asked, fields)],
     ['digits', /\d/.test(text)],
     ['figures', givesValues(asked)],
+    ['json', cues('json')],
     ['excludes', reading.exclusions.length > 0],
     ['condition', cues('condition')],
     ['values', hits('one-of') || VALUES.test(text.replace(NOTATION, ' '))],
