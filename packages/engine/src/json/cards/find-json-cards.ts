@@ -128,9 +128,9 @@ function kindOf(source: JsonCardSource, hits: readonly Hit[]): KindId {
   const isScene = kind === 'scene' && (isNamed || !isSource);
   if (isScene || (isNamed && kind !== 'extraction' && kind !== 'task')) return kind;
   // "A poem about picking out a tree" picks nothing out of a source.
-  const isJson = source.traits.has('json') || isSource || isNamed;
+  const isOfData = source.traits.has('json') || isSource || isNamed;
   const [named] = hits
-    .filter(({ of, id }) => of === 'kind' && id !== 'schema' && (id !== 'extraction' || isJson))
+    .filter(({ of, id }) => of === 'kind' && id !== 'schema' && (id !== 'extraction' || isOfData))
     .toSorted((a, b) => a.start - b.start);
   // What a program expects (a compose file, a workflow) is written, wherever its words come "from", unless a document is named.
   const isWritten =
@@ -143,13 +143,11 @@ function kindOf(source: JsonCardSource, hits: readonly Hit[]): KindId {
   if (!isRead && source.traits.has('condition') && source.said.has('failure')) return 'workflow';
   if (isWritten) return 'task';
   if (!names(READ_SOURCE_IDS) && isStructure(source, hits)) return 'schema';
-  const isTaken =
-    isRead ||
-    kind === 'scene' ||
-    (source.said.has('read') && source.traits.has('json')) ||
-    (isNamed && kind === 'task' && names(READ_SOURCE_IDS));
+  const isJson = source.traits.has('json');
+  const isTurned = isJson && (source.said.has('read') || (isNamed && kind === 'task' && names(READ_SOURCE_IDS)));
+  const isTaken = isRead || kind === 'scene' || isTurned;
   if (kind === 'extraction' || (isSource && isTaken)) return 'extraction';
-  return source.traits.has('figures') && source.traits.has('json') ? 'data' : 'task';
+  return isJson && source.traits.has('figures') ? 'data' : 'task';
 }
 
 /**
