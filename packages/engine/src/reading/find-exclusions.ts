@@ -48,9 +48,9 @@ export function findExclusions(
 function wholeOperator(operators: readonly Hit[]): Hit | undefined {
   const last = operators.at(-1);
   if (last === undefined) return undefined;
-  return operators.reduceRight((whole, { start, end }) => {
-    return end > whole.start && start < whole.start ? { ...whole, start } : whole;
-  }, last);
+  let { start } = last;
+  for (const one of operators.toReversed()) if (one.end > start) start = Math.min(start, one.start);
+  return { ...last, start };
 }
 
 /** The exclusion of an operator after its object starts after the subject, the place, or another operator. */
