@@ -19,7 +19,7 @@ test('writes the prompt for a broken heater that a tenant would paste as is', ()
 
 Requirements:
 - First sentence: what is broken, in which room, since when; then what I can't use because of it.
-- Ask for a repair date and offer the times when somebody can let them in; no threat to withhold rent.
+- Ask for a repair date; no threat that I did not make.
 - The subject line names the matter so that it is found again among a hundred others.
 
 Invent nothing about me or anyone else; where a name, a date or another fact is missing, put square brackets with what belongs there.
