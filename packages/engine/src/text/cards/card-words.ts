@@ -17,7 +17,8 @@ export type CardWords = {
    * Words that relate a thing to its surroundings: before ("from my slides") or after the source of a result, between
    * two results, before or after a banned quotation, a deadline, an approximate number, between two figures, before a
    * topic, words that rule out everything but what they name ("only the query"), words that say that a text to
-   * somebody is to be written, and words that measure a text ("half a page").
+   * somebody is to be written, words that measure a text ("half a page"), and words by which a thing stays as it is
+   * ("word for word").
    */
   edges: Readonly<Record<EdgeId, readonly string[]>>;
   /**

@@ -50,6 +50,15 @@ test.each<[string, FormId | null, string]>([
   ['email: can you come? and when?', 'email', 'questions'],
   ['message to the teacher: she is allergic to nuts', 'message', 'allergy'],
   ['which is harder, korean and japanese', 'decision', 'bilingual'],
+  ['mail to the coach, we are back by 12:30', 'email', 'deadline'],
+  ['keep "slowly" exactly as it stands, no emojis', 'caption', 'banned-words'],
+  ['card, don\'t change a word of "ahoy"', 'card', 'exclusions'],
+  ['poem in my scottish grans words, exactly as she said them', 'poem', 'exclusions'],
+  ['letter in plain language, my own is b1', 'letter', 'plain'],
+  ['guide for the kettle, at most 7 steps', 'instructions', 'threshold'],
+  ['study plan, 28 chapters left', 'study', 'exact-count'],
+  ['card to show at cafes, my son is allergic to nuts', 'card', 'allergy'],
+  ['notice, not too long', 'notice', 'exclusions'],
 ])('%s as %s: no %s', (idea, form, rule) => {
   expect(rulesFor(idea, form)).not.toContain(rule);
 });
@@ -58,6 +67,12 @@ test('a quotation next to a banned one is kept word for word', () => {
   expect(rulesFor('card that says "best cook", don\'t write "old"', 'card')).toEqual(
     expect.arrayContaining(['banned-words', 'verbatim']),
   );
+});
+
+test('a single letter is a name, and no words to keep', () => {
+  const rules = rulesFor('letter for class 4 "b", don\'t write "sadly"', 'letter');
+  expect(rules).toContain('banned-words');
+  expect(rules).not.toContain('verbatim');
 });
 
 test('two languages silence the rule of one', () => {

@@ -10,6 +10,12 @@ import { fitsRule, mostParticular, RULE_IDS, type RuleId } from './rule-ids.ts';
 
 /** Maximum distance from a word to the quotation that it includes or excludes. */
 const BAN_CHARS = 45;
+/** Maximum distance from a dialect to the words by which it is only that of a quotation. */
+const KEPT_CHARS = 12;
+/** An exclusion that says no more than how long. */
+const MAX_SIZE_CHARS = 16;
+/** With its marks. */
+const MIN_QUOTED_CHARS = 3;
 /** Maximum distance from a figure to the word between it and another. */
 const FIGURE_CHARS = 25;
 /** An idea with more marks than that is a list of words. */
@@ -34,28 +40,34 @@ export type RuleSource = {
   marks: readonly MarkHit[];
   slots: Pick<Slots, 'exclusions' | 'facts' | 'length' | 'resultLanguage' | 'count' | 'format'>;
   hasQuotation: boolean;
-  patterns: Pick<SlotPatterns, 'dates' | 'amounts' | 'length'>;
+  patterns: Pick<SlotPatterns, 'dates' | 'amounts' | 'length' | 'long'>;
 };
 
 /** The consequences of individual statements in the idea; the most specific first. */
 export function findRules(source: RuleSource): RuleId[] {
   const { form, isPair, spoken, visible, marks, slots, hasQuotation, patterns } = source;
-  // "No translation below" wants one language.
+  const edges = (id: EdgeId) => marks.filter((mark) => mark.kind === 'edge' && mark.id === id).slice(0, MAX_MARKS);
+  const kept = edges('kept');
+  // "No translation below" wants one language, and "her dialect as it is" only a sentence in dialect.
   const isRuledOut = ({ id, start, end }: MarkHit) =>
-    id === 'bilingual' && visible.slice(start, end) !== spoken.slice(start, end);
+    (id === 'bilingual' && visible.slice(start, end) !== spoken.slice(start, end)) ||
+    (id === 'variety' && kept.some((mark) => mark.start >= end && mark.start - end <= KEPT_CHARS));
   const cued = new Set<RuleId>(
     marks.filter((mark) => mark.kind === 'rule' && !isRuledOut(mark)).map(({ id }) => id as CueRuleId),
   );
-  const edges = (id: EdgeId) => marks.filter((mark) => mark.kind === 'edge' && mark.id === id).slice(0, MAX_MARKS);
   const quotations = allMatches(spoken, QUOTATION).slice(0, MAX_MARKS);
   const banned = quotations.filter(({ index, 0: { length } }) =>
-    isBanned(spoken, { start: index, end: index + length }, edges('ban'), edges('banAfter')),
+    isBanned(spoken, { start: index, end: index + length }, { before: edges('ban'), after: edges('banAfter'), kept }),
   );
+  // A single letter is the name of something ("class 4 «B»").
+  const quoted = quotations.filter(({ 0: { length } }) => length > MIN_QUOTED_CHARS);
   // "No wait, wednesday" is a correction, and excludes nothing.
   const corrections = marks.filter(({ kind, id }) => kind === 'rule' && id === 'correction');
   const exclusions = slots.exclusions.filter((exclusion) => {
     const text = foldText(exclusion).text;
-    return !corrections.some(({ start, end }) => text.includes(spoken.slice(start, end)));
+    // "Not too long" is no thing that could be left in, and "don't change a word of it" leaves nothing out.
+    if (text.length <= MAX_SIZE_CHARS && patterns.long.test(text)) return false;
+    return ![...corrections, ...kept].some(({ start, end }) => text.includes(spoken.slice(start, end)));
   });
   const isBilingual = cued.has('bilingual') || (isShown(form) && namesLanguagePair(spoken));
   const said = new Map<RuleId, boolean>([
@@ -75,7 +87,7 @@ export function findRules(source: RuleSource): RuleId[] {
     ['other-language', slots.resultLanguage !== null && !isBilingual && !namesLanguagePair(spoken)],
     ['exclusions', exclusions.length > banned.length],
     ['limit', slots.length !== null && (isSpoken(form) || !isTime(slots.length, patterns))],
-    ['verbatim', hasQuotation && (banned.length === 0 || quotations.length > banned.length)],
+    ['verbatim', hasQuotation && (banned.length === 0 || quoted.length > banned.length)],
     // One or two are visible in the task right above.
     // "The 12th, no, the 13th": not every date counts.
     ['facts', slots.facts.length > 2 && corrections.length === 0],
@@ -100,10 +112,13 @@ function isTime(length: string, { length: { time } }: RuleSource['patterns']): b
 }
 
 type Place = { start: number; end: number };
+type Bans = Readonly<Record<'before' | 'after' | 'kept', readonly Place[]>>;
 
 /** "Don't write “sadly”", or in verb-final languages, a ban after it. */
-function isBanned(text: string, { start, end }: Place, before: readonly Place[], after: readonly Place[]): boolean {
+function isBanned(text: string, { start, end }: Place, { before, after, kept }: Bans): boolean {
   const isOpen = (from: number, to: number) => {
+    // What is to stay as it is cannot be banned; the ban is on something else.
+    if (kept.some((mark) => mark.start >= from && mark.end <= to)) return false;
     const between = text.slice(from, to).replace(QUOTATION, '');
     return between.length <= BAN_CHARS && !/[;:.!?\n。；：！？؛؟]/.test(between) && !NEW_CLAUSE.test(between);
   };
@@ -140,6 +155,9 @@ function mixesUnits(text: string): boolean {
   return currencies.size > 1 || (METRIC.test(text) && IMPERIAL.test(text));
 }
 
+/** "Back by 12:30", "夜11時過ぎまで続く": until when something lasts. */
+const TIME_ONLY = /^\D{0,6}\d{1,2}(?::\d\d|\s?(?:uhr|h|am|pm|時|시|点)(?!間|간))[^\d]{0,4}(?:\d\d)?\D{0,3}$/u;
+
 /** A day next to a word for "by". */
 function hasDeadline(text: string, dates: RegExp, edges: readonly Place[], after: readonly Place[]): boolean {
   // "From 9 to 13 o'clock" is how long something takes.
@@ -148,6 +166,7 @@ function hasDeadline(text: string, dates: RegExp, edges: readonly Place[], after
   );
   if (before.length === 0 && after.length === 0) return false;
   return allMatches(text, dates)
+    .filter(({ 0: date }) => !TIME_ONLY.test(date))
     .slice(0, MAX_MARKS)
     .some(({ index, 0: date }) => {
       const end = index + date.length;

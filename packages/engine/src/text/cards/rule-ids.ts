@@ -55,6 +55,7 @@ export const EDGE_IDS = [
   'only',
   'writes',
   'measure',
+  'kept',
 ] as const;
 export type EdgeId = (typeof EDGE_IDS)[number];
 
@@ -65,32 +66,31 @@ const isNoText = (form: FormId | null) => !isText(form);
 /** "For kids" names the readers; in other forms, the people a lunch or a game is for. */
 const READ: readonly FormId[] = [
   ...(['explanation', 'answer', 'article', 'instructions', 'summary', 'edit', 'lesson', 'speech'] as const),
-  ...(['presentation', 'notice', 'rules', 'letter', 'legal-text', 'product-text', 'caption'] as const),
+  ...(['presentation', 'notice', 'rules', 'legal-text', 'product-text', 'caption'] as const),
 ];
+
+/** Something is chosen that somebody eats. Elsewhere an allergy is what a text tells (a card to show in cafés). */
+const FED: readonly FormId[] = [
+  ...(['recipe', 'meals', 'trip', 'event', 'checklist', 'schedule', 'ideas', 'costs', 'how-to', 'answer'] as const),
+];
+
+/** In a plan a number of things is what the person has ("28 topics left"), not what is asked for. */
+const PLANNED: readonly FormId[] = ['study', 'training', 'schedule', 'costs', 'calculation'];
 
 /** The forms that a rule is limited to; other rules go with every form. */
 const FITS: Readonly<Partial<Record<RuleId, (form: FormId | null) => boolean>>> = {
-  threshold: isOf([
-    'code',
-    'formula',
-    'agent-prompt',
-    'instructions',
-    'rules',
-    'calculation',
-    'data-analysis',
-    'table',
-  ]),
+  // "At most 7 steps" and "at most 2 things each" are limits on what is written, and no cases.
+  threshold: isOf(['code', 'formula', 'agent-prompt', 'calculation', 'data-analysis', 'table']),
   // "5 euros per person" in a message is an amount, and "divide" in an explanation a word.
   shares: isOf(['costs', 'calculation', 'table', 'formula']),
-  // In a text to somebody it is what the text says, and there is nothing to check.
-  allergy: isNoText,
+  allergy: (form) => form === null || FED.includes(form),
   unknown: isText,
   undecided: isText,
   'keep-style': isOf(['edit']),
   // A language named for code is usually that of its comments.
   'other-language': (form) => form !== 'code' && form !== 'formula',
   questions: isNoText,
-  'exact-count': isNoText,
+  'exact-count': (form) => !isText(form) && (form === null || !PLANNED.includes(form)),
   budget: isNoText,
   beginner: isNoText,
   deadline: isOf(['message', 'email', 'letter', 'application', 'notice']),
