@@ -1,6 +1,15 @@
 import { MAX_THIN_WORDS } from '../reading/thin-idea.ts';
 import type { TextPack } from '../words/text-pack.ts';
-import { type Gaps, gapsOf, isAdvice, isProse, PURPOSES, QUIET_FORMS } from './cards/card-ids.ts';
+import {
+  type FormId,
+  type Gaps,
+  gapsOf,
+  isAdvice,
+  isProse,
+  PURPOSES,
+  QUIET_FORMS,
+  READING_FORMS,
+} from './cards/card-ids.ts';
 import { type Cards, findCards } from './cards/find-cards.ts';
 import { formOfJob } from './cards/form-of-job.ts';
 import type { RuleId } from './cards/rule-ids.ts';
@@ -9,6 +18,7 @@ import { describeFacts } from './describe-facts.ts';
 import { describeTask } from './describe-task.ts';
 import type { Draft, DraftChoices } from './draft.ts';
 import { foldText } from './fold-text.ts';
+import { traitsOf } from './intents.ts';
 import { isBrief } from './is-brief.ts';
 import { lexiconOf } from './lexicon.ts';
 import { pruneLines } from './prune-lines.ts';
@@ -108,7 +118,9 @@ function cardsFor(reading: Reading, { pack, language, ideaLanguage }: DraftChoic
   // A legal question without the text of a contract wants an answer, not its clauses.
   const readsSource =
     material !== null || hasQuotation || clues.has('points-at-source') || choices.intent !== undefined;
-  const source = { spoken, visible, slots, hasQuotation, isQuestion: shape === 'question' };
+  // "A reply to the invitation, we can't come": whoever certainly wants a text asks nothing.
+  const isQuestion = shape === 'question' && !(job.isCertain && traitsOf(job.intent).carriesFacts);
+  const source = { spoken, visible, slots, hasQuotation, isQuestion };
   return findCards(source, pack.cards, {
     language,
     patterns: lexiconOf(pack).patterns,
@@ -137,12 +149,12 @@ function gapsFor(cards: Cards, reading: Reading, choices: DraftChoices): Gaps | 
   const gaps = isTextToSomebody(cards, choices) ? 'brackets' : gapsOf(cards);
   if (gaps === 'brackets') return isBrief(slots, lexiconOf(pack).patterns) ? 'nothing' : gaps;
   // An assumption, or silence, would treat the form as known.
-  return isQuiet && !hasSource(reading) ? 'ask' : gaps;
+  return isQuiet && !hasSource(cards.form, reading) ? 'ask' : gaps;
 }
 
 /** With a text at hand, "summary" or "code" says enough. */
-function hasSource({ material, clues }: Reading): boolean {
-  return material !== null || clues.has('points-at-source');
+function hasSource(form: FormId | null, { material, clues }: Reading): boolean {
+  return material !== null || (form !== null && READING_FORMS.includes(form) && clues.has('points-at-source'));
 }
 
 function onlyFor(found: Cards, choices: DraftChoices): string {
@@ -172,7 +184,7 @@ function adviceOf({ form, subject, isQuiet, isOnly }: Cards, reading: Reading, p
   const isText = form !== null && isProse(form);
   if (isText ? isBrief(slots, lexiconOf(pack).patterns) : isOnly) return [];
   const isThin = words <= MAX_THIN_WORDS;
-  const isHeard = form !== null && (!isQuiet || choices.intent !== undefined || hasSource(reading));
+  const isHeard = form !== null && (!isQuiet || choices.intent !== undefined || hasSource(form, reading));
   const usual = isHeard ? (pack.cards?.forms[form].lines ?? []) : [];
   const isMeant = subject !== null && (isThin || PURPOSES.includes(subject));
   const particular = isMeant ? (pack.cards?.subjects[subject].lines ?? []) : [];

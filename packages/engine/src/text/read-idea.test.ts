@@ -95,6 +95,13 @@ test.each([
   expect(prompt).toContain('<text>');
 });
 
+test('what is to be in a text is no material of another one', () => {
+  expect(
+    read('de', 'whatsapp an die babysitterin, auf polnisch bitte: leni schläft um 7, ich komme spät').material,
+  ).toBe(null);
+  expect(read('de', 'auf polnisch: leni schläft um sieben, ich komme spät').material?.kind).toBe('text');
+});
+
 test('a tone of two halves is kept whole', () => {
   expect(read('zh', '给房东写封邮件，语气客气但态度坚决').slots.tone).toBe('客气但态度坚决');
 });

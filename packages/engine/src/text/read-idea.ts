@@ -1,10 +1,12 @@
 import { countWords } from '../count-words.ts';
 import type { TextPack } from '../words/text-pack.ts';
 import { allMatches } from './all-matches.ts';
+import { carriesFacts } from './cards/card-ids.ts';
+import { formOfJob } from './cards/form-of-job.ts';
 import type { Clues } from './clues.ts';
 import { withoutComparedProducts } from './compared-products.ts';
 import { type CueHit, findCues } from './cue-index.ts';
-import { type DetectedIntent, detectIntent } from './detect-intent.ts';
+import { type DetectedIntent, detectIntent, NAMING_WEIGHT } from './detect-intent.ts';
 import { fillSentence } from './fill-sentence.ts';
 import { fillSpans } from './fill-spans.ts';
 import { type FoldedText, foldText, typedBetween } from './fold-text.ts';
@@ -163,10 +165,10 @@ function separate(idea: FoldedText, shape: Shape, hits: readonly CueHit[], { int
   const asksForAnswer = (head: string) => patterns.answersSource.test(head) && patterns.pointsAtSource.test(head);
   const isCommand = (head: string) => {
     const words = countWords(head);
-    return (
-      hits.some((hit) => hit.end <= head.length && isOperation(hit, intentsOf, words)) ||
-      asksForAnswer(foldText(head).text)
-    );
+    const within = hits.filter((hit) => hit.end <= head.length);
+    // "WhatsApp to our nurse, in Polish please: …" wants a text; what follows says what is in it.
+    const least = within.some((hit) => namesText(hit, intentsOf)) ? NAMING_WEIGHT : 0;
+    return within.some((hit) => isOperation(hit, intentsOf, { words, least })) || asksForAnswer(foldText(head).text);
   };
   const parts = shape === 'prompt' || shape === 'link' ? null : splitMaterial(idea.original, isCommand);
   if (parts !== null) return parts;
@@ -182,10 +184,22 @@ function separate(idea: FoldedText, shape: Shape, hits: readonly CueHit[], { int
 /** An error name before a colon ("KeyError: 'id'") is not a request by itself. */
 const MIN_CODE_COMMAND_WORDS = 2;
 
-function isOperation({ cue }: CueHit, intentsOf: Lexicon['intentsOf'], words: number): boolean {
-  return (intentsOf.get(cue) ?? []).some(({ intent }) => {
+function isOperation(
+  { cue }: CueHit,
+  intentsOf: Lexicon['intentsOf'],
+  head: { words: number; least: number },
+): boolean {
+  return (intentsOf.get(cue) ?? []).some(({ intent, weight }) => {
     const { isOperation: isOne, source } = traitsOf(intent);
-    return isOne && (source === 'text' || words >= MIN_CODE_COMMAND_WORDS);
+    return isOne && weight >= head.least && (source === 'text' || head.words >= MIN_CODE_COMMAND_WORDS);
+  });
+}
+
+/** A text to somebody, by its name. */
+function namesText({ cue }: CueHit, intentsOf: Lexicon['intentsOf']): boolean {
+  return (intentsOf.get(cue) ?? []).some(({ intent, weight }) => {
+    const form = formOfJob(intent);
+    return weight >= NAMING_WEIGHT && form !== null && carriesFacts(form);
   });
 }
 

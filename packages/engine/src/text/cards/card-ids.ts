@@ -139,7 +139,8 @@ const SUBJECTS = {
   'get-well': ['message', 'email', 'letter', 'card', 'short-text'],
   invitation: ['message', 'email', 'letter', 'card', 'caption', 'notice'],
   farewell: ['speech', 'card', 'message', 'email', 'letter', 'poem', 'short-text'],
-  wedding: ['speech', 'card', 'message', 'poem'],
+  // A message that names a couple mostly tells them something (another day).
+  wedding: ['speech', 'card', 'poem'],
   birthday: ['speech', 'card', 'message', 'poem', 'short-text'],
   love: ['message', 'email', 'letter', 'card', 'speech', 'poem', 'short-text'],
   lost: [...CALLS, 'listing'],
@@ -205,13 +206,19 @@ export const QUIET_FORMS: readonly FormId[] = [
   ...(['code-review', 'edit', 'legal-text', 'data-analysis'] as const),
 ];
 
+/** Of these, a text that the idea points at says what is done with it; others are only written from it. */
+export const READING_FORMS: readonly FormId[] = [
+  ...(['summary', 'edit', 'explanation', 'code', 'formula', 'code-review', 'legal-text', 'data-analysis'] as const),
+  ...(['table', 'resume', 'calculation'] as const),
+];
+
 /**
- * Subjects that are the purpose of the text itself. The others are read from a recipient or a thing, and a longer idea
- * says itself what it wants of them.
+ * Subjects that are the purpose of the text itself. The others are read from a recipient or a thing, or are mostly the
+ * reason for something (an illness, for another day), and a longer idea says itself what it wants of them.
  */
 export const PURPOSES: readonly SubjectId[] = [
   ...(['condolence', 'apology', 'decline', 'cancel', 'deposit', 'price-change', 'follow-up'] as const),
-  ...(['complaint', 'invitation', 'farewell', 'wedding', 'birthday', 'difficult-talk', 'work', 'get-well'] as const),
+  ...(['complaint', 'invitation', 'farewell', 'wedding', 'birthday', 'difficult-talk', 'work'] as const),
 ];
 
 /**

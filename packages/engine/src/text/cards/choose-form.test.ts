@@ -26,6 +26,9 @@ test.each([
   ['what a correction puts in its place', 'a caption, no wait, a poem on jazz', 'poem'],
   ['what is not what was corrected', 'an email to tom, no wait, to tim about a poem', 'email'],
   ['what the idea opens with', 'short letter to the council, they want a speech', 'letter'],
+  ['what a verb asks for, not the question before it', 'why does my bread sink. i want a checklist', 'checklist'],
+  ['no book that somebody reads', 'excuse for the choir, i was finishing a novel', null],
+  ['a story that is asked for in a later clause', 'my son is 4, write a bedtime story', 'story'],
 ])('it takes %s', (_, idea, form) => {
   expect(chosen(idea).form).toBe(form);
 });
@@ -36,6 +39,10 @@ test.each<[LanguageCode, string, FormId]>([
 ])('%s: beside a fault, the text that is asked for: "%s"', (language, idea, form) => {
   const found = chosen(idea, { language, likely: 'bug' }).form;
   expect(found).toBe(form);
+});
+
+test('what the job says counts before what else is asked for', () => {
+  expect(chosen('help me out with some caption ideas for my recipe book', { likely: 'caption' }).form).toBe('caption');
 });
 
 test('a mere source counts if the job says the same', () => {

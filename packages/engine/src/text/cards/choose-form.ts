@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../../languages.ts';
 import type { SlotPatterns } from '../slot-patterns.ts';
-import { carriesFacts, type FormId, isProse } from './card-ids.ts';
+import { carriesFacts, type FormId, isMatter, isProse } from './card-ids.ts';
 import type { CardHit, MarkHit } from './card-lexicon.ts';
 
 /** These languages put a noun after its modifiers; the others put it first. */
@@ -38,11 +38,14 @@ export type FormSource = {
  */
 export function chooseForm(hits: readonly CardHit[], source: FormSource, likely: FormId | null): FormChoice {
   const forms = hits.filter(({ kind }) => kind === 'form').slice(0, MAX_HITS) as FormHit[];
-  const asked = forms.filter((hit) => !isTakenBack(hit, forms, source) && (hit.id === likely || !isSide(hit, source)));
+  const asked = forms.filter(
+    (hit) => !isTakenBack(hit, forms, source) && (hit.id === likely || !(isSide(hit, source) || isLived(hit, source))),
+  );
   const isHeadFinal = HEAD_FINAL.includes(source.language);
   // "It won't turn on. I have to write to the seller": what is wrong is told, and the text is asked for.
   const texts = first(asked)?.id === 'bug' ? asked.filter(({ id }) => carriesFacts(id)) : [];
-  const best = !isHeadFinal ? asked.filter((hit) => isRequested(hit, source)) : texts.length > 0 ? texts : asked;
+  const isAsked = (hit: FormHit) => hit.id === likely || isRequested(hit, source);
+  const best = !isHeadFinal ? whatIsOrdered(asked.filter(isAsked), source) : texts.length > 0 ? texts : asked;
   const chosen =
     named(best, source) ??
     named(
@@ -58,6 +61,16 @@ export function chooseForm(hits: readonly CardHit[], source: FormSource, likely:
   }
   const isPair = asked.some((other) => isSecond(chosen, other, source));
   return { form: chosen.id, isPair, asking: clauseAt(source.visible, chosen.start) };
+}
+
+/** "Why does my glaze crawl … want a checklist": what a verb asks for says more than the question in front of it. */
+function whatIsOrdered(forms: readonly FormHit[], { visible, patterns }: FormSource): readonly FormHit[] {
+  const opening = first(forms);
+  if (opening === undefined || !isMatter(opening.id)) return forms;
+  const isOrdered = ({ id, start }: FormHit) =>
+    !isMatter(id) && patterns.request.test(visible.slice(Math.max(opening.end, start - REQUEST_CHARS), start));
+  const ordered = forms.filter(isOrdered);
+  return ordered.length > 0 ? ordered : forms;
 }
 
 /** "Picture for a notice …": the purpose of a picture is not the form of a text, unless the idea opens with it. */
@@ -111,6 +124,15 @@ function opensClause({ id, start, end }: FormHit, { visible }: FormSource): bool
   const before = visible.slice(clause.start, start);
   if (SPACELESS.test(visible.slice(start, end))) return true;
   return wordsIn(before) <= CLAUSE_OPENING_WORDS;
+}
+
+/** Their words also name what people do or own. */
+const LIVED: readonly FormId[] = ['event', 'story', 'lesson', 'game'];
+
+/** "Excuse for the book club, I haven't finished the novel": a later clause tells of it, unless a verb asks for it. */
+function isLived(hit: FormHit, source: FormSource): boolean {
+  if (!LIVED.includes(hit.id) || HEAD_FINAL.includes(source.language)) return false;
+  return CLAUSE_MARK.test(source.visible.slice(0, hit.start)) && !isRequested(hit, source);
 }
 
 /** "A caption no wait, a poem": a correction follows directly, and another form right after that. */

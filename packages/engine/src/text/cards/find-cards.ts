@@ -46,12 +46,14 @@ export type FormChoices = {
 /** The form and the subject that an idea names, and the rules that apply to it. */
 export function findCards(source: CardSource, words: CardWords, choices: FormChoices): Cards {
   const { spoken, visible, isQuestion } = source;
-  const { patterns, language, chosen, likely } = choices;
+  const { patterns, language, chosen } = choices;
   const hits = findCardHits(visible, words);
   // "Without gluten" excludes the thing, and is what the rule is about.
   const marks = findMarks(spoken, words);
   const vetoed = new Set(hits.filter(({ isVeto }) => isVeto).map(({ kind, id }) => `${kind}.${id}`));
   const wanted = hits.filter(({ kind, id }) => !vetoed.has(`${kind}.${id}`));
+  // A look-alike of the form ("PE lessons" in a note of absence) is one of the job, too.
+  const likely = vetoed.has(`form.${choices.likely}`) ? null : choices.likely;
   const asked = chooseForm(wanted, { visible, marks, patterns, language }, likely);
   const named = wanted.filter((hit) => hit.kind === 'subject');
   const subjectsIn = ({ start, end }: { start: number; end: number }) => {
