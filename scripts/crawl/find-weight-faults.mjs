@@ -23,13 +23,13 @@ export function fontBytes({ fonts }, bytes) {
   return [...new Set(fonts)].reduce((sum, file) => sum + (bytes.get(file) ?? 0), 0);
 }
 
-/** What is sent up to the heading. @param {Page} page */
+/** What is painted first. @param {Page} page */
 function beginningBytes({ beginning }) {
   return brotliCompressSync(beginning).length;
 }
 
 /**
- * Pages that load too much JavaScript or too many fonts, whose heading comes too late, or that name a file that is not there.
+ * Pages that load too much JavaScript or too many fonts, whose beginning comes too late, or that name a file that is not there.
  * @param {readonly Page[]} pages @param {ReadonlyMap<string, number>} bytes of each file, scripts gzipped
  */
 export function findWeightFaults(pages, bytes) {
@@ -47,7 +47,7 @@ export function findWeightFaults(pages, bytes) {
         ? [`${page.path}: loads ${ofFonts} bytes of fonts, more than ${MAX_FONT_BYTES}`]
         : []),
       ...(ofBeginning > MAX_BEGINNING_BYTES
-        ? [`${page.path}: its heading ends after ${ofBeginning} bytes, more than ${MAX_BEGINNING_BYTES}`]
+        ? [`${page.path}: its beginning ends after ${ofBeginning} bytes, more than ${MAX_BEGINNING_BYTES}`]
         : []),
     ];
   });

@@ -29,10 +29,13 @@ test('a page carries its own styles, and nothing in it but its fonts starts a re
   );
 });
 
-test('a heading carries only the styles of what stands before it, and what search engines read comes last', () => {
+test('what stands close under the heading waits only for its own styles, and what search engines read comes last', () => {
   const read = page
     .replace('</head>', '<script type="application/ld+json">{"name":"a"}</script></head>')
-    .replace('<main class="flex">', '<main class="flex"><h1>A</h1><p>One.</p><p class="grid">Two.</p>');
+    .replace(
+      '<main class="flex">',
+      '<main class="flex"><h1>A</h1><p>One.</p><textarea></textarea><div class="grid"></div>',
+    );
 
   const { html } = paintFirst(read, {
     ...stylesheet,
@@ -43,7 +46,7 @@ test('a heading carries only the styles of what stands before it, and what searc
 
   expect(html).toContain('<style>.flex{display:flex}@font-face{font-family:A;src:url(/a.woff2)}</style>');
   expect(html).toMatch(
-    /<p>One\.<\/p><template><style>\.flex\{display:flex\}\.grid\{font-family:A\}<\/style><\/template>.*<\/script><p class="grid">/,
+    /<textarea><\/textarea><template><style>\.flex\{display:flex\}\.grid\{font-family:A\}<\/style><\/template>.*<\/script><div class="grid">/,
   );
   expect(html).toContain('<script type="application/ld+json">{"name":"a"}</script><script data-boot=');
   expect(html.match(/\{"name":"a"\}/g)).toHaveLength(1);

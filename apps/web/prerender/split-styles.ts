@@ -2,7 +2,7 @@ import type { PageCss } from './page-css.ts';
 import { splitFaces } from './split-faces.ts';
 
 type SplitStyles = {
-  /** The page up to and including its heading and the paragraph under it; without a heading, the whole page. */
+  /** The page up to what stands close under its heading; without a heading, the whole page. */
   beginning: string;
   /** The rules that can match in the beginning, and all font faces of the page. */
   first: string;
@@ -11,16 +11,22 @@ type SplitStyles = {
   rest: string;
 };
 
-const BEGINNING = /^[\s\S]*?<\/h1>(?:<p[ >][\s\S]*?<\/p>)?/;
+const HEADING_END = '</h1>';
+/** Of HTML behind the heading: the first field or the first entry of a list, one of which may be the largest text. */
+const NEAR_CHARS = 2500;
+const TEXT_END = /<\/(?:h1|p|textarea)>/g;
 
 /**
- * Splits a page and its CSS so that a browser can paint the heading from the first packets, which hold some 8 kB over a new
- * connection. The rest repeats the first rules: those of one layer count in their order, and a repeated text costs
+ * Splits a page and its CSS so that a browser can paint its beginning from the first packets, which hold 9 kB of it over a
+ * new connection. The rest repeats the first rules: those of one layer count in their order, and a repeated text costs
  * next to nothing when it is compressed. Font faces are not repeated, since browsers would load them again.
  */
 export function splitStyles(html: string, pageCss: PageCss): SplitStyles {
   const whole = splitFaces(pageCss(html));
-  const beginning = BEGINNING.exec(html)?.[0] ?? html;
+  const heading = html.indexOf(HEADING_END);
+  const [near = ''] = heading < 0 ? [] : html.slice(heading, heading + NEAR_CHARS).split('<noscript>', 1);
+  const last = [...near.matchAll(TEXT_END)].at(-1);
+  const beginning = last === undefined ? html : html.slice(0, heading + last.index + last[0].length);
   const end = html.slice(beginning.length);
   const first = `${splitFaces(pageCss(beginning)).sheet}${whole.faces}`;
   return { beginning, first, end, rest: end && whole.sheet };

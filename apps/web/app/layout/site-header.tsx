@@ -3,7 +3,7 @@ import { useLanguage } from '../i18n/use-language.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { pathOf } from '../site-paths.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
-import { WordMark } from '../ui/word-mark.tsx';
+import { WordMarkAbove } from '../ui/word-mark.tsx';
 import { PaletteControl } from './palette-control.tsx';
 import { SiteMenu } from './site-menu.tsx';
 
@@ -18,7 +18,7 @@ export function SiteHeader() {
         className="flex min-h-11 items-center gap-2.5 rounded-control max-sm:gap-2"
       >
         <BrandMark />
-        <WordMark name={t('brand')} />
+        <WordMarkAbove name={t('brand')} />
       </Link>
       <SiteMenu />
       <PaletteControl />
