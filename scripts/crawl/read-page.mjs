@@ -29,7 +29,7 @@ const HEADING = /^h([1-6])$/;
  * @property {string[]} structuredData JSON texts
  * @property {string[]} scripts addresses that start by themselves
  * @property {string[]} fonts files of the faces that its own styles name
- * @property {string} beginning the HTML up to the rest of its styles
+ * @property {string} beginning the HTML up to its first heading
  * @property {string[]} texts what is read or read out: text nodes and attributes with words
  */
 
@@ -78,7 +78,7 @@ export function readPage(path, html) {
     fonts: named(elements, 'style').flatMap((element) =>
       [...textOf(element).matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g)].map(([, address = '']) => address),
     ),
-    beginning: html.split('<template><style>', 1)[0] ?? '',
+    beginning: html.split('</h1>', 1)[0] ?? '',
     texts: [...textsBelow(parse(html, { scriptingEnabled: false }))],
   };
 }

@@ -12,8 +12,11 @@ type SplitStyles = {
 };
 
 const HEADING_END = '</h1>';
-/** Of HTML behind the heading: the first field or the first entry of a list, one of which may be the largest text. */
-const NEAR_CHARS = 2500;
+/**
+ * What is close under the heading: the first field, entry of a list or paragraph, one of which may be the largest text. A table
+ * of contents does not count, since its entries repeat each other and hardly take room when they are compressed.
+ */
+const NEAR = /^(?:<nav[ >][\s\S]*?<\/nav>|[\s\S]){0,2500}/;
 const TEXT_END = /<\/(?:h1|p|textarea)>/g;
 
 /**
@@ -24,7 +27,7 @@ const TEXT_END = /<\/(?:h1|p|textarea)>/g;
 export function splitStyles(html: string, pageCss: PageCss): SplitStyles {
   const whole = splitFaces(pageCss(html));
   const heading = html.indexOf(HEADING_END);
-  const [near = ''] = heading < 0 ? [] : html.slice(heading, heading + NEAR_CHARS).split('<noscript>', 1);
+  const [near = ''] = heading < 0 ? [] : (NEAR.exec(html.slice(heading))?.[0] ?? '').split('<noscript>', 1);
   const last = [...near.matchAll(TEXT_END)].at(-1);
   const beginning = last === undefined ? html : html.slice(0, heading + last.index + last[0].length);
   const end = html.slice(beginning.length);
