@@ -1,4 +1,3 @@
-import { findArtWords } from '../../art/from-idea/find-art-words.ts';
 import { openCorrections, withoutDoubtful } from '../../reading/find-corrections.ts';
 import { type IdeaReading, typedAt } from '../../reading/read-idea.ts';
 import { readSettled } from '../../reading/settle-corrections.ts';
@@ -12,6 +11,7 @@ import { copyLight } from './copied-light.ts';
 import { formatAtStart, lengthsIn } from './find-format.ts';
 import { countWords, hasHit, hitsIn, part, textOf, withoutEdges } from './hits-in.ts';
 import { type IdeaParts, ideaParts } from './idea-parts.ts';
+import { isColored } from './is-colored.ts';
 import { isOrder, isOrderWhole } from './is-order.ts';
 import { isPlace } from './is-place.ts';
 import { withLastLength } from './last-length.ts';
@@ -52,7 +52,7 @@ export type VideoIdea = {
   turned: readonly Place[];
   /** Which of the exclusions say that there are no cuts. */
   uncut: readonly string[];
-  /** A color is named, beside a palette ("black and white, but her scarf is yellow"). */
+  /** A color is named, beside a palette ("black and white, but her scarf is yellow"), or a palette has a "but". */
   isColored: boolean;
   /** Corrections of unclear extent; each is in the scene as typed. */
   unsure: readonly Place[];
@@ -123,10 +123,7 @@ export function readVideoIdea(idea: string, words: ReadingWords): VideoIdea {
     turned,
     refused: progress.refused,
     uncut: progress.uncut,
-    isColored: findArtWords(reading, words).some(
-      (hit) =>
-        hit.group === 'colors' && !reading.concepts.some((span) => span.kind === 'palette' && overlaps(span, hit)),
-    ),
+    isColored: isColored(reading, words),
     unsure,
     reading,
   };
