@@ -11,9 +11,10 @@ const POOL = (await Promise.all(ROUNDS.map((round) => readIdeas(round)))).flat()
  * Of a hundred, how many may lose or break something that the idea states. Most of it is wording: the writers' forms are
  * those of an expert's prompt, and the idea itself says it otherwise. A share that grows is a prompt that got worse; one
  * that falls says nothing about ideas that are not spent (docs/quality.md). When rounds join the pool, their writers' forms join
- * it, too: with rounds 58 to 63 pictures went from 12 to 13.1, with the engine before them as with the one after.
+ * it, too: pictures went from 12 to 13.1 with rounds 58 to 63 and to 13.4 with 64 and 65, with the engine before them as with
+ * the one after.
  */
-const MAX_FAULTS = { text: 13.5, art: 13.1, json: 50.5, video: 16.8 };
+const MAX_FAULTS = { text: 12.6, art: 13.5, json: 50.0, video: 13.5 };
 
 describe.each(/** @type {const} */ (['text', 'art', 'json', 'video']))('the spent ideas of all rounds, %s', (kind) => {
   const faults = POOL.filter((idea) => idea.kind === kind).map((idea) => ({
