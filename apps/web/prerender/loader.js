@@ -14,7 +14,7 @@
     started = true;
     // For search engines, who read it anywhere; React looks for it in the head.
     const data = document.querySelectorAll('body > script[type="application/ld+json"]');
-    document.querySelector('#head-script').after(...data);
+    document.querySelector('#head-script')?.after(...data);
     if (payload) {
       globalThis.pageData = fetch(payload).then((answer) =>
         answer.ok ? answer.text() : Promise.reject(answer.status),

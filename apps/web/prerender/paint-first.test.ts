@@ -46,7 +46,7 @@ test('what stands close under the heading waits only for its own styles, and wha
 
   expect(html).toContain('<style>.flex{display:flex}@font-face{font-family:A;src:url(/a.woff2)}</style>');
   expect(html).toMatch(
-    /<textarea><\/textarea><template><style>\.flex\{display:flex\}\.grid\{font-family:A\}<\/style><\/template>.*<\/script><div class="grid">/,
+    /<textarea><\/textarea><template data-rest><style>\.flex\{display:flex\}\.grid\{font-family:A\}<\/style><\/template>.*<\/script><div class="grid">/,
   );
   expect(html).toContain('<script type="application/ld+json">{"name":"a"}</script><script data-boot=');
   expect(html.match(/\{"name":"a"\}/g)).toHaveLength(1);

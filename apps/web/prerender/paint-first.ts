@@ -71,5 +71,5 @@ export function paintFirst(html: string, stylesheet: Stylesheet): PaintedPage {
 
 /** Styles that a <style> in the body would hold as well, but HTML does not allow one there. */
 function later(styles: string, link: string): string {
-  return `<template><style>${styles}</style></template><noscript>${link}</noscript><script>${restStyles}</script>`;
+  return `<template data-rest><style>${styles}</style></template><noscript data-rest>${link}</noscript><script data-rest>${restStyles}</script>`;
 }

@@ -1,9 +1,7 @@
-// Behind the heading of every page: puts the rest of its styles into the head, and leaves nothing in the body, which
+// Behind the beginning of every page: puts the rest of its styles into the head, and leaves nothing in the body, which
 // React compares with what it renders.
 (() => {
-  const script = document.currentScript;
-  const plain = script.previousElementSibling; // what a page without scripts uses instead
-  const template = plain.previousElementSibling;
-  document.querySelector('link[disabled]').before(template.content);
-  for (const part of [template, plain, script]) part.remove();
+  const parts = document.querySelectorAll('[data-rest]'); // the styles, a link for pages without scripts, and this script
+  document.head.insertBefore(parts[0].content, document.querySelector('link[rel=stylesheet][disabled]'));
+  for (const part of parts) part.remove();
 })();

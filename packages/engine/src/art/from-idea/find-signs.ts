@@ -96,7 +96,7 @@ function isOfLight(side: Place, { clauses, hits, visible }: IdeaReading, subject
   return isLit && words <= MAX_LIGHT_WORDS && !subjects.some((subject) => contains(clause, subject));
 }
 /** An adjective, the light, and the side. */
-const MAX_LIGHT_WORDS = 4;
+const MAX_LIGHT_WORDS = 5;
 const IS_DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** "A coat on a hook, no people": the owner of the coat is not in the picture. */

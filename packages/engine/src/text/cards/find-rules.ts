@@ -166,7 +166,7 @@ function hasDeadline(text: string, dates: RegExp, edges: readonly Place[], after
   );
   if (before.length === 0 && after.length === 0) return false;
   return allMatches(text, dates)
-    .filter(({ 0: date }) => !TIME_ONLY.test(date))
+    .filter(({ 0: date }) => !TIME_ONLY.test(date) || /[日月火水木金土]曜/u.test(date))
     .slice(0, MAX_MARKS)
     .some(({ index, 0: date }) => {
       const end = index + date.length;

@@ -9,6 +9,7 @@ test.each<[LanguageCode, string, string]>([
     'a goat climbs a ladder, 7 seconds. no, make it 12 seconds instead of 7',
     'a goat climbs a ladder, 12 seconds',
   ],
+  ['en', 'a baker sets out rolls, 6 seconds, no wait, 10 seconds instead of 6', 'a baker sets out rolls, 10 seconds'],
   [
     'de',
     'ziege klettert, 7 sekunden, kamera fest. lieber 12 sekunden statt 7',
@@ -32,6 +33,7 @@ test.each<[LanguageCode, string]>([
   ['en', 'the girl waits 5 seconds, then runs for 8 seconds'],
   ['en', 'a 6 second clip of 6 dogs, not 10 seconds'],
   ['en', 'a dog barks 6 seconds, holds for 6 seconds, then 10 seconds of rain'],
+  ['en', 'a candle burns for 8 seconds, then 4 seconds of dark, not 8'],
   ['de', '8 sek, hund springt, nicht 8 hunde sondern 1, 10 sek'],
   ['ja', '猫が7秒待つ。7匹じゃなくて1匹、12秒'],
   ['ko', '7초 뒤에 문이 열리고 7명 말고 한 명이 나온다, 12초'],

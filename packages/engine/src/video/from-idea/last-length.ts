@@ -11,7 +11,9 @@ const MAX_CHARS = 1200;
 const MAX_ASIDE_WORDS = 4;
 const MAX_GAP = 12;
 const REFUSING: readonly Group[] = ['exclude', 'excludeAfter', 'video.negator', 'video.denial'];
-const SAID: readonly Group[] = ['video.camera', 'video.light', 'video.sound', 'video.saying', 'video.lettering'];
+const SAID: readonly Group[] = [
+  ...(['video.camera', 'video.light', 'video.sound', 'video.saying', 'video.lettering', 'video.then'] as const),
+];
 const MARK = /[,;:!?…\n、。，：；！？،؛؟]|\.(?=\s|$)/gu;
 
 type Length = Place & { value: string };
@@ -83,12 +85,15 @@ function clauseOf(reading: IdeaReading, { start, end }: Place, words: ReadingWor
   const { visible } = reading;
   const marks = allMatches(visible, MARK).map(({ index, 0: mark }) => ({ start: index, end: index + mark.length }));
   const after = marks.find((mark) => mark.start >= end)?.start ?? visible.length;
-  const taken = new Set(words.takenBack.alone.map((cue) => cue.replace(/\$$/, '')));
+  const { alone, always, opens } = words.takenBack;
+  const taken = new Set([...alone, ...always, ...opens].map((cue) => cue.replace(/\$$/, '')));
+  // "No wait" is two of them.
+  const isTaken = (text: string) => taken.has(text) || text.split(/\s+/).every((word) => taken.has(word));
   let from = start;
   for (const mark of marks.filter((one) => one.end <= start).toReversed()) {
     const lead = part(reading, mark.end, from);
     const text = lead === null ? '' : textOf(reading, lead);
-    if (from < start && text !== '' && !taken.has(text) && !HESITATION.test(text)) break;
+    if (from < start && text !== '' && !isTaken(text) && !HESITATION.test(text)) break;
     from = mark.start;
   }
   const aside = `${visible.slice(from, start)} ${visible.slice(end, after)}`;
