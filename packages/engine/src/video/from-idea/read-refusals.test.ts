@@ -42,7 +42,7 @@ test.each<[LanguageCode, string, Partial<VideoForm>]>([
   ['en', 'he waits, she is not needed', { action: 'he waits, she is not needed', negativePrompt: '' }],
   ['es', 'un niño espera, música no quiero', { audio: 'música no quiero', negativePrompt: 'música' }],
   ['ru', 'дед идет, музыки не надо', { action: 'идет', audio: 'музыки не надо' }],
-  ['de', 'oma winkt ohne untertitel 9 sekunden', { negativePrompt: 'untertitel', duration: '9 sekunden' }],
+  ['de', 'oma winkt ohne untertitel, 9 sekunden', { negativePrompt: 'untertitel', duration: '9 sekunden' }],
   ['zh', '爷爷挥手，不要文字8秒', { negativePrompt: '文字', duration: '8秒' }],
   ['tr', 'kedi uyuyor, ağır çekim yok', { style: '', negativePrompt: 'ağır çekim' }],
   ['ja', '猫が寝ている。雨の音だけでBGMいらない', { negativePrompt: 'BGM' }],
@@ -53,6 +53,20 @@ test.each<[LanguageCode, string, Partial<VideoForm>]>([
   ['en', 'a potter shapes a bowl for 12 seconds', { action: 'a potter shapes a bowl', context: '' }],
 ])('%s: "%s" bans the thing and nothing else', (language, idea, form) => {
   expect(formOf(language, idea)).toMatchObject(form);
+});
+
+test.each<[LanguageCode, string]>([
+  ['en', 'a dog runs without a leash'],
+  ['de', 'oma winkt ohne untertitel 9 sekunden'],
+  ['es', 'un perro corre sin correa'],
+  ['fr', 'un chat dort sans collier'],
+  ['it', 'un gatto dorme senza collare'],
+  ['pt', 'um cachorro corre sem coleira'],
+  ['ru', 'кот спит без ошейника'],
+  ['tr', 'kedi tasmasız uyuyor'],
+])('%s: "%s" is a scene of which nothing is lost', (language, idea) => {
+  const { subject, action } = formOf(language, idea);
+  expect(`${subject} ${action}`.trim()).toBe(idea);
 });
 
 test.each<[LanguageCode, string, string]>([

@@ -176,11 +176,7 @@ function isParticiple(reading: IdeaReading, thing: Place): boolean {
 /** "There is no", "it has no". */
 function isEmptyLead(reading: IdeaReading, lead: Place): boolean {
   const isShort = countWords(textOf(reading, lead)) <= MAX_EMPTY_LEAD_WORDS;
-  return isShort && (endsInVerb(reading, lead) || hasHit(reading, lead, ['video.thereIs']));
-}
-
-function endsInVerb(reading: IdeaReading, lead: Place): boolean {
-  return hitsIn(reading, lead, ['video.verbs']).some(({ end }) => end === lead.end);
+  return isShort && hasHit(reading, lead, ['video.thereIs']);
 }
 
 /** "Ni se inmuta": a verb in any case. */
