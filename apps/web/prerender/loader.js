@@ -12,7 +12,7 @@
   function start() {
     if (started) return;
     started = true;
-    // For search engines, who read it anywhere; React looks for it in the head.
+    // Search engines read it anywhere, React looks for it in the head.
     const data = document.querySelectorAll('body > script[type="application/ld+json"]');
     document.querySelector('#head-script')?.after(...data);
     if (payload) {

@@ -118,7 +118,7 @@ function cardsFor(reading: Reading, { pack, language, ideaLanguage }: DraftChoic
   // A legal question without the text of a contract wants an answer, not its clauses.
   const readsSource =
     material !== null || hasQuotation || clues.has('points-at-source') || choices.intent !== undefined;
-  // "A reply to the invitation, we can't come": whoever certainly wants a text asks nothing.
+  // "Can you write a reply to the invitation?" looks like a question, but a text to somebody is wanted.
   const isQuestion = shape === 'question' && !(job.isCertain && traitsOf(job.intent).carriesFacts);
   const source = { spoken, visible, slots, hasQuotation, isQuestion };
   return findCards(source, pack.cards, {

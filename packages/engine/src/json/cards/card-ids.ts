@@ -42,7 +42,7 @@ export type OutputId = (typeof OUTPUT_IDS)[number];
 export const SAID_IDS = [
   ...(['missing', 'date-form', 'number-form', 'text-form', 'keys', 'shape', 'extra', 'draft', 'convert'] as const),
   ...(['failure', 'latest', 'relative-day', 'order', 'guess', 'multi', 'filter', 'tool', 'here'] as const),
-  /** Another language than JSON, wanted beside it; in settings it is what they are for. */
+  /** A format other than JSON (CSV, TypeScript): wanted as well, or in a request for settings what they apply to. */
   'format',
   /** Something is read, photographed or turned into JSON; with a document that is an extraction. */
   'read',

@@ -21,7 +21,7 @@ const WEAK = /^(?:validat|validier|valid[aeo]|valider|проверк|валид�
 export function kindOfIdea(asked: Asked): ArtefactKind | null {
   const { hits, concepts, visible } = asked.reading;
   const layout = layoutOf(asked);
-  // A word in the list of fields is the name of a field, unless it stands beside "JSON".
+  // Inside the list of fields a word names a field and not the kind of JSON, except right next to "JSON".
   const until = layout === null || asked.isVerbLast ? visible.length : layout.list.start;
   const jsonWords = asked.cues.filter(({ cue }) => cue === 'json');
   const isBeside = ({ start, end }: Place) =>

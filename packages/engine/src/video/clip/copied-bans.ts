@@ -2,10 +2,10 @@ import type { ConceptKind } from '../../reading/concepts.ts';
 import { type IdeaReading, typedAt } from '../../reading/read-idea.ts';
 import { contains, type Exclusion, overlaps, type Place } from '../../reading/span.ts';
 import type { ClipWords } from '../../words/clip-words.ts';
-import { countWords, type Group, hasHit, hitsIn, part, textOf, withoutEdges } from '../from-idea/hits-in.ts';
+import { countWords, type Group, hasHit, hitsIn, isOneHit, part, textOf, withoutEdges } from '../from-idea/hits-in.ts';
 import { hasPlainVerb } from '../from-idea/plain-verbs.ts';
 import type { VideoIdea } from '../from-idea/read-video-idea.ts';
-import { withoutDeniedVerb } from '../from-idea/sort-bans.ts';
+import { withoutDeniedVerb, withoutParticle } from '../from-idea/sort-bans.ts';
 import { cuePlaces } from './clip-cues.ts';
 import type { ClipFacts } from './clip-facts.ts';
 import { blanked } from './text-filter.ts';
@@ -103,8 +103,7 @@ function isNominal(reading: IdeaReading, place: Place): boolean {
     .filter(({ start, end }) => start === place.start || end === place.end)
     .toSorted((a, b) => b.end - b.start - (a.end - a.start));
   if (operator === undefined) return false;
-  const isSame = ({ start, end }: Place) => start === operator.start && end === operator.end;
-  return !hitsIn(reading, operator, DENYING).some(isSame) || hitsIn(reading, operator, ['either']).some(isSame);
+  return !isOneHit(reading, operator, DENYING) || isOneHit(reading, operator, ['either']);
 }
 
 /** What is ruled out, up to where something else may begin. */
@@ -116,9 +115,7 @@ function certainThing(reading: IdeaReading, thing: Place): Place | null {
   const mark = MARK.exec(textOf(reading, noun))?.index;
   const cut = part(reading, noun.start, Math.min(turn, mark === undefined ? noun.end : noun.start + mark));
   const bare = cut === null ? null : withoutEdges(reading, cut, SMALL);
-  if (bare === null) return null;
-  const particle = /(?<=\p{Script=Hangul}{2})(?:은|는|을|를|도)$/u.exec(textOf(reading, bare))?.[0].length ?? 0;
-  return { start: bare.start, end: bare.end - particle };
+  return bare === null ? null : withoutParticle(reading, bare);
 }
 
 /** In scripts without spaces, a space is a punctuation mark. */
@@ -132,7 +129,7 @@ function isKnown(idea: VideoIdea, exclusion: Exclusion, place: Place, cues: Cues
   if (!isBare && !(isWhole(reading, exclusion.place) && countWords(text) <= MAX_CLAUSE_WORDS)) return false;
   if (hasHit(reading, place, ['video.lettering'])) return !facts.has('subtitles') && !facts.has('lettered');
   if (!isBare) return false;
-  if (isOneHit(reading, place, 'video.camera')) return !facts.isCameraAtOdds && idea.filmed.length > 0;
+  if (isOneHit(reading, place, ['video.camera'])) return !facts.isCameraAtOdds && idea.filmed.length > 0;
   const concept = reading.concepts.find(
     (span) => KINDS.includes(span.kind) && !UNNAMED.test(span.id) && span.state === 'banned' && contains(place, span),
   );
@@ -153,9 +150,4 @@ function isWhole(reading: IdeaReading, place: Place): boolean {
 function isPlayed({ reading }: VideoIdea, cues: Cues): boolean {
   const isAskedFor = reading.concepts.some(({ id, state }) => id === 'sound.music' && state === 'asked');
   return isAskedFor || cuePlaces(reading, cues, 'playing').length > 0;
-}
-
-/** "No drone": all of it. */
-function isOneHit(reading: IdeaReading, place: Place, group: Group): boolean {
-  return hitsIn(reading, place, [group]).some(({ start, end }) => start === place.start && end === place.end);
 }

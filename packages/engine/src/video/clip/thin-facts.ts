@@ -1,7 +1,7 @@
 import { overlaps, type Place } from '../../reading/span.ts';
 import { MAX_THIN_WORDS } from '../../reading/thin-idea.ts';
 import type { ClipCue, ClipWords } from '../../words/clip-words.ts';
-import { countWords, hasHit, hitsIn } from '../from-idea/hits-in.ts';
+import { countWords, hasHit, hitsIn, isOneHit } from '../from-idea/hits-in.ts';
 import { plainVerbs } from '../from-idea/plain-verbs.ts';
 import type { VideoIdea } from '../from-idea/read-video-idea.ts';
 import { cuesIn } from './clip-cues.ts';
@@ -31,9 +31,7 @@ export function thinFacts(
   const all = { start: 0, end: reading.visible.length };
   const isTurned = turned.length > 0 || hasHit(reading, all, ['video.adversative']);
   const isNamed = hasHit(reading, all, ['video.heard']) || heard.some((place) => !isDenial(idea, place));
-  const isPronoun =
-    who !== null &&
-    hitsIn(reading, who, ['video.pronoun']).some(({ start, end }) => start === who.start && end === who.end);
+  const isPronoun = who !== null && isOneHit(reading, who, ['video.pronoun']);
   return {
     isThin: countWords(reading.folded.text) <= MAX_THIN_WORDS && !isTurned && unsure.length === 0,
     events: scenes.reduce((sum, scene) => sum + eventsIn(idea, scene), 0),

@@ -18,6 +18,11 @@ export function hasHit(reading: IdeaReading, place: Place, groups: readonly Grou
   return groups.some((group) => within(index.get(group) ?? [], place).length > 0);
 }
 
+/** True if all of a part is one hit ("she", "no drone" without its "no"). */
+export function isOneHit(reading: IdeaReading, place: Place, groups: readonly Group[]): boolean {
+  return hitsIn(reading, place, groups).some(({ start, end }) => start === place.start && end === place.end);
+}
+
 const indexOf = oncePer((reading: IdeaReading): Map<Group, Hit[]> => {
   const index = new Map<Group, Hit[]>();
   for (const hit of reading.hits) {

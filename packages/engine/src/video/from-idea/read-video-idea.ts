@@ -52,7 +52,7 @@ export type VideoIdea = {
   turned: readonly Place[];
   /** Which of the exclusions say that there are no cuts. */
   uncut: readonly string[];
-  /** A color is named, beside a palette ("black and white, but her scarf is yellow"), or a palette has a "but". */
+  /** A palette does not apply to everything: another color is named, or "but" follows (is-colored.ts). */
   isColored: boolean;
   /** Corrections of unclear extent; each is in the scene as typed. */
   unsure: readonly Place[];

@@ -1,6 +1,6 @@
 import type { IdeaReading } from '../../reading/read-idea.ts';
 import { contains, type Exclusion, overlaps, type Place } from '../../reading/span.ts';
-import { countWords, type Group, hasHit, hitsIn, part, textOf, withoutEdges } from './hits-in.ts';
+import { countWords, type Group, hasHit, hitsIn, isOneHit, part, textOf, withoutEdges } from './hits-in.ts';
 import { hasPlainVerb, plainVerbs, startsWith } from './plain-verbs.ts';
 
 /** The exclusions in a clause, and its wanted part. */
@@ -109,6 +109,11 @@ export function withoutDeniedVerb(reading: IdeaReading, thing: Place): Place | n
   const verb = /\s\p{Script=Hangul}{1,6}지(?:는|도)?$/u.exec(textOf(reading, thing));
   const noun = verb === null ? null : part(reading, thing.start, thing.start + verb.index);
   if (noun === null) return thing;
+  return withoutParticle(reading, noun);
+}
+
+/** "음악은": Korean writes a particle to its noun. */
+export function withoutParticle(reading: IdeaReading, noun: Place): Place {
   const particle = /(?<=\p{Script=Hangul}{2})(?:은|는|을|를|도)$/u.exec(textOf(reading, noun))?.[0].length ?? 0;
   return { start: noun.start, end: noun.end - particle };
 }
@@ -130,10 +135,7 @@ function thingsOf(reading: IdeaReading, named: readonly Place[], things: Place[]
 
 /** "Sin música y ella …": a pronoun or a number alone names nothing that could be left out. */
 function isNobody(reading: IdeaReading, thing: Place): boolean {
-  const isPronoun = hitsIn(reading, thing, ['video.pronoun']).some(
-    ({ start, end }) => start === thing.start && end === thing.end,
-  );
-  return isPronoun || /^\d+$/.test(textOf(reading, thing));
+  return isOneHit(reading, thing, ['video.pronoun']) || /^\d+$/.test(textOf(reading, thing));
 }
 
 /** "Without music and text a candle burns down": no punctuation separates the ban from the action. */

@@ -2,7 +2,7 @@ import type { IdeaReading } from '../../reading/read-idea.ts';
 import { contains, overlaps, type Place } from '../../reading/span.ts';
 import type { VideoField } from '../video-form.ts';
 import { FIELD_OF, formatAtStart, isShown } from './find-format.ts';
-import { countWords, type Group, hasHit, hitsIn, part, textOf, withoutEdges } from './hits-in.ts';
+import { countWords, type Group, hasHit, hitsIn, isOneHit, part, textOf, withoutEdges } from './hits-in.ts';
 import { isHeard } from './is-heard.ts';
 import { hasPlainVerb, NOT_HEARD_ALONE, startsWith } from './plain-verbs.ts';
 
@@ -59,9 +59,7 @@ export function technicalField(reading: IdeaReading, clause: Place, isScene: boo
 /** "A mano" as a clause; "hecho a mano" is about a thing. */
 function isFilmedAlone(reading: IdeaReading, clause: Place): boolean {
   const bare = withoutEdges(reading, clause, ['joiner', 'video.filler']) ?? clause;
-  return hitsIn(reading, bare, ['video.filmedAlone']).some(
-    ({ start, end }) => start === bare.start && end === bare.end,
-  );
+  return isOneHit(reading, bare, ['video.filmedAlone']);
 }
 
 /** Descriptions of the whole clip, before its content. */
