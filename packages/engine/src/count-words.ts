@@ -1,7 +1,8 @@
 /** Han, Hiragana and Katakana, including the long vowel mark and the iteration mark, which belong to their words. */
 const SPACELESS_RUN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+/gu;
-/** Below this code unit no character is Han or kana, so only whitespace matters. */
+/** Below this code unit no character is Han or kana, so only whitespace matters; nor is a syllable of Hangul. */
 const FIRST_SPACELESS = 0x2e80;
+const HANGUL = { first: 0xac00, last: 0xd7a3 };
 
 /**
  * Counts words as the limits do, the same in the browser and on the server.
@@ -14,8 +15,9 @@ export function countWords(text: string): number {
   let isInWord = false;
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index);
-    if (code >= FIRST_SPACELESS) return countMixed(text);
-    const isWord = !isWhitespace(code);
+    const isSyllable = code >= HANGUL.first && code <= HANGUL.last;
+    if (code >= FIRST_SPACELESS && !isSyllable) return countMixed(text);
+    const isWord = isSyllable || !isWhitespace(code);
     if (isWord && !isInWord) words += 1;
     isInWord = isWord;
   }

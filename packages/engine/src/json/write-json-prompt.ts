@@ -85,16 +85,16 @@ function artefactFor(
   // A request to an address has a separate form.
   if (type === 'api_request') return null;
   const written = writeJsonFromIdea(text.trim(), words, LIKELY[type]);
-  const { object, kind, isWhole, isNamed } = written;
+  const { kind, isNamed } = written;
   const found = cardsFor(written, cards);
   // A request that does not mention JSON wants a text, with the prompt in JSON.
   if (found.kind === 'task' && !isNamed && !/json/i.test(text))
     return { object: writeTextRequest(asked), kind: 'task' };
   // Uncertain evidence decides nothing: the request as typed is better than a schema that omits a part of it.
   const isOneLine = !text.trim().includes('\n');
-  const isCertain = object !== null && isWhole && isOneLine && found.kind === kind;
+  const certain = isOneLine && found.kind === kind && written.isWhole ? written.object : null;
   return {
-    object: isCertain ? withCards(object, written, found, cards) : writeRequest(written, found, cards),
+    object: certain === null ? writeRequest(written, found, cards) : withCards(certain, written, found, cards),
     kind,
   };
 }

@@ -1,3 +1,4 @@
+import { oncePer } from '../../once-per.ts';
 import { typedAt } from '../../reading/read-idea.ts';
 import type { Place } from '../../reading/span.ts';
 import type { JsonCue } from '../../words/json-reading-words.ts';
@@ -38,11 +39,25 @@ export function writeJsonFromIdea(idea: string, words: ReadingWords, likely: Art
   const asked = askedOf(idea, words);
   const named = nameOf(asked, likely);
   const kind = named ?? likely;
-  const object = WRITERS[kind]?.(asked) ?? null;
   const list = LISTED.includes(kind) ? listOf(asked) : null;
-  const isWhole = object !== null && list !== null && isPlain(asked, list, object);
+  const isPlainList = list !== null && isPlain(asked, list);
   const isReading = isRead(asked, list ?? { source: '', head: null });
-  return { object, isNamed: named !== null, asked, kind, list, isRead: isReading, isWhole };
+  let object: JsonObject | null | undefined;
+  return {
+    // Nearly all ideas are requested as typed, and need none.
+    get object() {
+      object ??= WRITERS[kind]?.(asked) ?? null;
+      return object;
+    },
+    get isWhole() {
+      return isPlainList && this.object !== null && holdsAll(asked, this.object);
+    },
+    isNamed: named !== null,
+    asked,
+    kind,
+    list,
+    isRead: isReading,
+  };
 }
 
 /** The kind that the words name with certainty. */
@@ -65,21 +80,20 @@ function nameOf(asked: Asked, likely: ArtefactKind): ArtefactKind | null {
 const LISTED: readonly ArtefactKind[] = ['extraction', 'schema'];
 
 /**
- * True if the list has only simple fields and nothing else was said. One clause left over is usually a condition on a
+ * True if the list has only simple fields and no rule besides. One clause left over is usually a condition on a
  * field: a schema without it contradicts the request (rounds 3 to 5 of docs/quality.md).
  */
-function isPlain(asked: Asked, list: FieldList, object: JsonObject): boolean {
+function isPlain(asked: Asked, list: FieldList): boolean {
   const { words } = asked;
   const isSimple = (field: IdeaField): boolean =>
     !field.note && field.parts.length === 0 && field.name.split(/\s+/u).length <= MAX_KEY_WORDS && isTold(field, words);
+  if (!isAnnounced(asked, list)) return false;
   const keys = Object.keys(schemaOf(list.fields, { ...list, words }).properties ?? {});
   return (
-    isAnnounced(asked, list) &&
     cuesIn(asked, asked.reading.body, ['condition']).length === 0 &&
     list.rules.every((rule) => isHeld(rule, list, words)) &&
     list.fields.every(isSimple) &&
-    (!list.isEnglish || keys.every((key) => /^[ -~]*$/.test(key))) &&
-    holdsAll(asked, object)
+    (!list.isEnglish || keys.every((key) => /^[ -~]*$/.test(key)))
   );
 }
 
@@ -126,12 +140,12 @@ const WRITERS: Readonly<Partial<Record<ArtefactKind, (asked: Asked) => JsonObjec
   schema: jsonSchemaOf,
 };
 
-function listOf(asked: Asked): FieldList | null {
+const listOf = oncePer((asked: Asked): FieldList | null => {
   const list = findFields(asked);
   if (list === null) return null;
   const isEnough = list.fields.length >= MIN_FIELDS || list.fields.some(({ parts }) => parts.length >= MIN_FIELDS);
   return isEnough ? list : null;
-}
+});
 
 function extractionOf(asked: Asked): JsonObject | null {
   const list = listOf(asked);
