@@ -7,6 +7,9 @@ const MIN_PRINTED_CHARS = 25;
 const MIN_PRINTED_WIDE_CHARS = 12;
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
+/** How any word that people type is spelled; none of them is ours. */
+const SPELLING = 'spelling.json';
+
 /**
  * The sentences that the engine prints in a language.
  * @param {string} root of the repository @param {string} language
@@ -15,7 +18,8 @@ const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 export function engineTexts(root, language) {
   const folder = join(root, 'packages/engine/src/words', language);
   if (!existsSync(folder)) return [];
-  return readdirSync(folder).flatMap((file) =>
+  const files = readdirSync(folder).filter((file) => file !== SPELLING);
+  return files.flatMap((file) =>
     [...flattenWords(JSON.parse(readFileSync(join(folder, file), 'utf8')))].flatMap(([key, text]) =>
       typeof text === 'string' && isPrinted(text)
         ? [{ name: `engine/${file}`, key, text: text.replaceAll(/\{\w+\}/g, '…') }]

@@ -1,26 +1,63 @@
 import type { LanguageCode } from '../languages.ts';
-import type { ReadingWords } from '../words/reading-words.ts';
+import type { PlainReadingWords, ReadingWords } from '../words/reading-words.ts';
+import type { SpellingWords } from '../words/spelling-words.ts';
 
-type WordsFile = { default: ReadingWords };
+type Files = [words: Promise<{ default: PlainReadingWords }>, spelling: Promise<{ default: SpellingWords }>];
 
-/** One import per language, so that a bundler puts each in a separate file. */
-const FILES: Readonly<Record<LanguageCode, () => Promise<WordsFile>>> = {
-  ar: () => import('../words/ar/reading.json', { with: { type: 'json' } }),
-  de: () => import('../words/de/reading.json', { with: { type: 'json' } }),
-  en: () => import('../words/en/reading.json', { with: { type: 'json' } }),
-  es: () => import('../words/es/reading.json', { with: { type: 'json' } }),
-  fr: () => import('../words/fr/reading.json', { with: { type: 'json' } }),
-  it: () => import('../words/it/reading.json', { with: { type: 'json' } }),
-  ja: () => import('../words/ja/reading.json', { with: { type: 'json' } }),
-  ko: () => import('../words/ko/reading.json', { with: { type: 'json' } }),
-  pt: () => import('../words/pt/reading.json', { with: { type: 'json' } }),
-  ru: () => import('../words/ru/reading.json', { with: { type: 'json' } }),
-  tr: () => import('../words/tr/reading.json', { with: { type: 'json' } }),
-  zh: () => import('../words/zh/reading.json', { with: { type: 'json' } }),
+/** Two imports per language, so that a bundler puts each in a separate file. */
+const FILES: Readonly<Record<LanguageCode, () => Files>> = {
+  ar: () => [
+    import('../words/ar/reading.json', { with: { type: 'json' } }),
+    import('../words/ar/spelling.json', { with: { type: 'json' } }),
+  ],
+  de: () => [
+    import('../words/de/reading.json', { with: { type: 'json' } }),
+    import('../words/de/spelling.json', { with: { type: 'json' } }),
+  ],
+  en: () => [
+    import('../words/en/reading.json', { with: { type: 'json' } }),
+    import('../words/en/spelling.json', { with: { type: 'json' } }),
+  ],
+  es: () => [
+    import('../words/es/reading.json', { with: { type: 'json' } }),
+    import('../words/es/spelling.json', { with: { type: 'json' } }),
+  ],
+  fr: () => [
+    import('../words/fr/reading.json', { with: { type: 'json' } }),
+    import('../words/fr/spelling.json', { with: { type: 'json' } }),
+  ],
+  it: () => [
+    import('../words/it/reading.json', { with: { type: 'json' } }),
+    import('../words/it/spelling.json', { with: { type: 'json' } }),
+  ],
+  ja: () => [
+    import('../words/ja/reading.json', { with: { type: 'json' } }),
+    import('../words/ja/spelling.json', { with: { type: 'json' } }),
+  ],
+  ko: () => [
+    import('../words/ko/reading.json', { with: { type: 'json' } }),
+    import('../words/ko/spelling.json', { with: { type: 'json' } }),
+  ],
+  pt: () => [
+    import('../words/pt/reading.json', { with: { type: 'json' } }),
+    import('../words/pt/spelling.json', { with: { type: 'json' } }),
+  ],
+  ru: () => [
+    import('../words/ru/reading.json', { with: { type: 'json' } }),
+    import('../words/ru/spelling.json', { with: { type: 'json' } }),
+  ],
+  tr: () => [
+    import('../words/tr/reading.json', { with: { type: 'json' } }),
+    import('../words/tr/spelling.json', { with: { type: 'json' } }),
+  ],
+  zh: () => [
+    import('../words/zh/reading.json', { with: { type: 'json' } }),
+    import('../words/zh/spelling.json', { with: { type: 'json' } }),
+  ],
 };
 
-/** Loads the words for reading an idea in this language. */
+/** Loads the words for reading an idea in this language, and for spelling what it says. */
 export async function loadReadingWords(language: LanguageCode): Promise<ReadingWords> {
-  const { default: words } = await FILES[language]();
-  return words;
+  const [words, spelling] = FILES[language]();
+  return { ...(await words).default, spelling: (await spelling).default };
 }

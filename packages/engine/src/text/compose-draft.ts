@@ -1,4 +1,5 @@
 import { MAX_THIN_WORDS } from '../reading/thin-idea.ts';
+import { spellerFor } from '../spelling/spell.ts';
 import type { TextPack } from '../words/text-pack.ts';
 import {
   type FormId,
@@ -87,17 +88,26 @@ function taskFor(
   const isSame = form === null || ofJob === null || ofJob === form || (intent === 'email' && isProse(form));
   const told = describeTask(reading, choices, pack.intents[isSame ? intent : 'general'].brief);
   const said = isSame || !told.isLed ? told : { ...told, task: reading.command, isLed: false };
-  const { command, shape } = reading;
-  if (command === '' || !said.task.endsWith(command)) return said;
+  const { shape } = reading;
+  if (reading.command === '' || !said.task.endsWith(reading.command)) return said;
+  const command = spelledCommand(reading, choices);
+  const spelled = { ...said, task: said.task.slice(0, -reading.command.length) + command };
   // A manually chosen job may ask for different work than the one the idea names.
   const isOwn = reading.choices.intent === undefined;
-  const canLead = isOwn && shape === 'plain' && said.material === null;
+  const canLead = isOwn && shape === 'plain' && spelled.material === null;
   const order = canLead && (form !== null || isTextAlone({ form, subject })) ? orderFor(command, pack) : null;
   const saysIt = lexiconOf(pack).patterns.saysWhatToDo.test(foldText(command).text);
   const lead = canLead && !saysIt && isTextAlone({ form, subject }) ? (pack.cards?.unnamed.lead ?? '') : '';
-  const led = lead === '' ? said : { task: `${lead}${pack.typography.colon}${command}`, isLed: true };
+  const led = lead === '' ? spelled : { task: `${lead}${pack.typography.colon}${command}`, isLed: true };
   const task = order === null ? led : { task: order, isLed: true };
-  return { ...said, ...tidyTask(task, { language, shape, pack }) };
+  return { ...spelled, ...tidyTask(task, { language, shape, pack }) };
+}
+
+/** In careful spelling, unless it may contain the text that is to be worked on. */
+function spelledCommand({ idea, command, material }: Reading, { intent, pack }: DraftChoices): string {
+  const { isOperation, source } = traitsOf(intent);
+  const mayHoldText = isOperation && source !== null && material === null;
+  return mayHoldText || pack.reading === undefined ? command : spellerFor(idea, pack.reading.spelling)(command);
 }
 
 /** Another wording starts with another line. */

@@ -1,7 +1,5 @@
 /** Words for picture prompts in addition to concepts. Cues as above; the other entries are folded words. */
 export type ArtReadingWords = {
-  /** Chat spelling as typed, in lower case, and its printed form; whole words, and never in quotation marks. */
-  spelling: Readonly<Record<string, string>>;
   /** Parts of the words that close a request, removed at the end of each clause. */
   requests: readonly string[];
   /** Operators before their object whose things may be in the final list, as a separate clause. */

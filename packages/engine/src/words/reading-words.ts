@@ -1,6 +1,7 @@
 import type { ConceptId } from '../reading/concepts.ts';
 import type { ArtReadingWords } from './art-reading-words.ts';
 import type { FieldCue, JsonReadingWords } from './json-reading-words.ts';
+import type { SpellingWords } from './spelling-words.ts';
 import type { TakenBackWords } from './taken-back-words.ts';
 import type { VideoReadingWords } from './video-reading-words.ts';
 
@@ -9,7 +10,10 @@ import type { VideoReadingWords } from './video-reading-words.ts';
  * `buildCueIndex` takes them: `$` at the end requires a word end. None is longer than a short phrase, and none is a
  * pattern.
  */
-export type ReadingWords = {
+export type ReadingWords = PlainReadingWords & { spelling: SpellingWords };
+
+/** Without the spelling, which is a file of its own. */
+export type PlainReadingWords = {
   art: ArtReadingWords;
   concepts: Readonly<Record<ConceptId, ConceptWords>>;
   operators: OperatorWords;

@@ -1,5 +1,6 @@
 import { type IdeaReading, typedAt } from '../../reading/read-idea.ts';
 import { contains, type Place } from '../../reading/span.ts';
+import { spellerFor } from '../../spelling/spell.ts';
 import type { ArtIdeaWords } from '../../words/art-idea-words.ts';
 import type { ArtWords } from '../../words/art-words.ts';
 import type { ReadingWords } from '../../words/reading-words.ts';
@@ -23,9 +24,10 @@ export function saidText(
   const parts = isAnythingLeft ? polite : withoutPlaces(reading.body, taken);
   // "Can you draw me a heron?" is nothing but a request for one.
   const isRequest = reading.body.start > 0;
+  const spell = spellerFor(reading.folded.original, words.reading.spelling);
   const mend = (typed: string) => {
     const told = isRequest ? typed.replace(/\s?[?？؟]{1,9}/g, punctuation.stop) : typed;
-    return written(told.replace(/(?<!\s)\s{2,9}(?!\s)/gu, ' '), words.reading.art.spelling);
+    return spell(told.replace(/(?<!\s)\s{2,9}(?!\s)/gu, ' '));
   };
   const joined = parts.map((place) => unquoted(reading, place, mend)).join(' ');
   const quotations = reading.quotations.map((quotation) => typedAt(reading, quotation));
@@ -67,15 +69,6 @@ function requestEnd(
   const verb = request.ends.find((one) => visible.slice(body.start, end).endsWith(` ${one}`));
   if (verb === undefined || needsVerb(visible.slice(body.start, end - verb.length), verb, art.governs)) return [];
   return [{ start: end - verb.length, end }];
-}
-
-function written(typed: string, spelling: Readonly<Record<string, string>>): string {
-  return typed.replace(/(?<![\p{L}\p{N}'’-])[\p{L}/&]+(?![\p{L}\p{N}'’-])/gu, (word, at: number) =>
-    // "30 x 40" is a size.
-    Object.hasOwn(spelling, word) && !/\d\s?$/.test(typed.slice(Math.max(0, at - 2), at))
-      ? (spelling[word] ?? word)
-      : word,
-  );
 }
 
 /** The text as typed, corrected outside quotation marks. */

@@ -3,6 +3,8 @@ import { findCorrections } from '../../reading/find-corrections.ts';
 import { typedAt } from '../../reading/read-idea.ts';
 import { overlaps, type Place } from '../../reading/span.ts';
 import { MAX_THIN_WORDS } from '../../reading/thin-idea.ts';
+import { asSentence } from '../../spelling/as-sentence.ts';
+import { spellerFor } from '../../spelling/spell.ts';
 import { allMatches } from '../../text/all-matches.ts';
 import { fillSpans } from '../../text/fill-spans.ts';
 import type { JsonCue } from '../../words/json-reading-words.ts';
@@ -22,8 +24,9 @@ import type { JsonFromIdea } from './write-json-from-idea.ts';
 /** The request as typed, what to return, and an expert's additions for this kind of work. */
 export function writeRequest({ asked }: JsonFromIdea, found: JsonCards, words: JsonCardWords): JsonObject {
   const { kind, output, cards, said } = found;
+  const spell = spellerFor(asked.reading.folded.original, asked.words.spelling);
   return filled({
-    task: typedAt(asked.reading, asked.reading.body),
+    task: asSentence(spell(typedAt(asked.reading, asked.reading.body)), asked.words.spelling),
     input: takesInput(asked, kind, said) ? '{{input}}' : undefined,
     output: words.outputs[output],
     rules: cards.map((id) => words.lines[id]),

@@ -2,6 +2,8 @@ import { oncePer } from '../../once-per.ts';
 import type { IdeaReading } from '../../reading/read-idea.ts';
 import { typedAt } from '../../reading/read-idea.ts';
 import { overlaps, type Place } from '../../reading/span.ts';
+import { asSentence } from '../../spelling/as-sentence.ts';
+import { type Speller, spellerFor } from '../../spelling/spell.ts';
 import type { ReadingWords } from '../../words/reading-words.ts';
 import { hasHit } from '../from-idea/hits-in.ts';
 import { type ListMark, listMark, SEQUENCE } from '../from-idea/idea-parts.ts';
@@ -11,6 +13,7 @@ import { type ClipFacts, clipFacts } from './clip-facts.ts';
 import { CLIP_RULE_IDS, CLIP_RULES, type ClipRule, type ClipWords } from './clip-rules.ts';
 import { copiedBans } from './copied-bans.ts';
 import { textFilter } from './text-filter.ts';
+import { timedEvents } from './timed-events.ts';
 
 /** Maximum number of our texts in one field: more would drown out the user's. */
 const MAX_ADDED = 2;
@@ -96,6 +99,12 @@ function turnedThings({ reading, turned }: VideoIdea): string[] {
   return [...things, ...denials].map((place) => typedAt(reading, place));
 }
 
+/** What was typed, in careful spelling; what is spoken stays as it is. */
+function spelledForm(form: Form, spell: Speller): Form {
+  const texts = VIDEO_FIELDS.filter((field) => field !== 'dialogue').map((field) => [field, spell(form[field])]);
+  return { ...form, ...Object.fromEntries(texts) };
+}
+
 /** The idea's content for each field, followed by what a filmmaker would add because of it. */
 export function clipFromIdea(idea: string, words: ReadingWords, clip: ClipWords): VideoIdea['form'] {
   const read = readVideoIdea(idea, words);
@@ -123,15 +132,26 @@ export function clipFromIdea(idea: string, words: ReadingWords, clip: ClipWords)
   const framed = facts.has('cuts') ? [] : framing(read, words);
   for (const { field, text } of framed) if (mayAdd(text)) added.get(field)?.unshift(text);
   const mark = listMark(idea);
+  const spell = spellerFor(idea, words.spelling);
+  const spelled = spelledForm(read.form, spell);
   const texts = fields.map((field) => {
     const ours = (added.get(field) ?? []).slice(0, MAX_ADDED);
-    if (field === 'negativePrompt') return [field, bans.join(mark)];
+    if (field === 'negativePrompt') return [field, bans.map(spell).join(mark)];
     if (field === 'action' && read.unsure.length > 0) ours.unshift(words.takenBack.line);
-    if (field === 'action') return [field, withBracket(read.form.action, ours, mark)];
+    if (field === 'action') {
+      const { seconds } = facts;
+      const time = clip.eventTime;
+      const isTimed = seconds !== null && read.form.duration !== '' && ours.length === 0 && !facts.areCutsAtOdds;
+      const timed = isTimed ? timedEvents(spelled.action, seconds, { words, time, mark }) : spelled.action;
+      if (timed !== spelled.action) return [field, timed];
+      const action = withBracket(spelled.action, ours, mark);
+      // The whole scene is a sentence; behind a subject it is the rest of one.
+      return [field, spelled.subject === '' ? asSentence(action, words.spelling) : action];
+    }
     if (field === 'dialogue')
       return [field, [read.form.dialogue, ...ours].filter((text) => text !== '').join(SEQUENCE[mark])];
-    const all = [read.form[field], ...ours].filter((text) => text !== '');
+    const all = [spelled[field], ...ours].filter((text) => text !== '');
     return [field, all.join(mark)];
   });
-  return withRatio({ ...read.form, ...Object.fromEntries(texts) }, facts.ratio, mark);
+  return withRatio({ ...spelled, ...Object.fromEntries(texts) }, facts.ratio, mark);
 }

@@ -1,0 +1,53 @@
+import { oncePer } from '../once-per.ts';
+import type { SpellingWords } from '../words/spelling-words.ts';
+import { capitalized } from './capital.ts';
+
+const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Arabic}]/u;
+/** A sentence ends here, and not an abbreviation ("z. B. "), a number ("3. ") or an ellipsis. */
+const SENTENCE_START =
+  /(?<=(?:[\p{L}\p{M}]{3}|[\p{N}\p{L}][)"”»]|\p{N}{2})[.!?]\s{1,2})\p{Ll}[\p{Ll}\p{M}'’]*(?=[\s,.:;!?]|$)/gu;
+
+/** Spaces around marks, wide marks, the commas that grammar demands, and the capital of each further sentence. */
+export function punctuate(text: string, words: SpellingWords): string {
+  const { comma } = patternsOf(words);
+  const spaced = text
+    .replace(/(?<=[\p{L}\p{M}\p{N}]) +(?=[,.](?:\s|$))/gu, '')
+    .replace(/(?<=\p{L}{2}),(?=\p{L}{2})/gu, ', ');
+  const wide = widened(spaced, words);
+  const parted = comma === null ? wide : wide.replace(comma, ', ');
+  return parted.replace(SENTENCE_START, (word) => capitalized(word, words));
+}
+
+function widened(text: string, { marks }: SpellingWords): string {
+  if (Object.keys(marks).length === 0) return text;
+  const open = marks['('];
+  const close = marks[')'];
+  const bracketed =
+    open === undefined || close === undefined
+      ? text
+      : text.replace(BRACKET, (typed, inner: string, at: number) =>
+          WIDE.test(inner) || WIDE.test(text.charAt(at - 1)) ? `${open}${inner}${close}` : typed,
+        );
+  return bracketed.replace(/[,.?!:;] ?/g, (typed, at: number) => {
+    const mark = typed.charAt(0);
+    const by = marks[mark];
+    const before = bracketed.charAt(at - 1);
+    const after = bracketed.charAt(at + typed.length);
+    const isWide = WIDE.test(before) || (mark === ',' && WIDE.test(after) && /[\p{N}）%]/u.test(before));
+    if (by === undefined || !isWide) return typed;
+    // "第3.5" and "Dr. Li" go on behind the mark.
+    if (mark === '.' && after !== '' && !/\s/.test(typed.slice(1) + after) && !WIDE.test(after)) return typed;
+    return SPACED.test(by) && typed.endsWith(' ') ? `${by} ` : by;
+  });
+}
+
+const BRACKET = /\(([^()\n]{1,200})\)/g;
+/** Arabic marks keep their space. */
+const SPACED = /[،؛؟]/;
+
+const patternsOf = oncePer(({ commaBefore, commaNotAfter }: SpellingWords) => {
+  if (commaBefore.length === 0) return { comma: null };
+  const not = commaNotAfter.length === 0 ? '' : `(?<!(?<!\\p{L})(?:${commaNotAfter.join('|')}))`;
+  const before = commaBefore.join('|');
+  return { comma: new RegExp(`(?<=[\\p{L}\\p{M}\\p{N}"”»)])${not} (?=(?:${before})(?!\\p{L}))`, 'giu') };
+});

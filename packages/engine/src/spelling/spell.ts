@@ -1,0 +1,139 @@
+import { oncePer } from '../once-per.ts';
+import { allMatches } from '../text/all-matches.ts';
+import { foldText } from '../text/fold-text.ts';
+import { quotationsIn } from '../text/quotations.ts';
+import type { SpellingWords } from '../words/spelling-words.ts';
+import { BRANDS } from './brands.ts';
+import { capitalized } from './capital.ts';
+import { punctuate } from './punctuate.ts';
+
+/** Links, addresses, code, tags and quotations in straight marks: letters that count. */
+const APART =
+  /```[\s\S]*?(?:```|$)|`[^`\n]+`|(?:https?:\/\/|www\.)\S+|\S+@\S+|[#@]\S+|(?<=^|[\s(:,])['‘](?!\d\d\b)[^'’\n]{1,200}(?:['’](?=\p{L})[^'’\n]{1,200}){0,8}['’](?=$|[\s).,:;!?]|\p{Script=Hangul})|\S*[\\_{}<>=]\S*/gu;
+/** A word with what may join two; neither part of a file name nor beside a figure. */
+const WORD = /(?<![\p{L}\p{M}\p{N}./-])[\p{L}\p{M}][\p{L}\p{M}'’/&]*(?![\p{N}-]|\.[\p{L}\p{N}])/gu;
+const BRAND = new RegExp(
+  `(?<![A-Za-z\\d./-])(?:${BRANDS.map((name) => name.toLowerCase()).join('|')})(?![A-Za-z\\d/-]|\\.[a-z\\d])`,
+  'g',
+);
+const BRAND_NAMES = new Map<string, string>(BRANDS.map((name) => [name.toLowerCase(), name]));
+/** "30 x 40": beside a figure it is a sign. */
+const AFTER_FIGURE = /\d\s?$/;
+const BEFORE_FIGURE = /^\s?\d/;
+const LOWER = /^[\p{Ll}\p{Lo}\p{M}'’/&]+$/u;
+const CAPITALIZED = /^\p{Lu}[\p{Ll}\p{M}'’/&]*$/u;
+/** Letters before an ending; a shorter word may be another one. */
+const MIN_STEM = 3;
+/** The share of capitals from which somebody shouts. */
+const SHOUTED = 0.6;
+
+/** Changes a piece of an idea to careful spelling. */
+export type Speller = (typed: string) => string;
+
+const asIs: Speller = (typed) => typed;
+
+/**
+ * How the words of an idea are spelled where they are repeated: chat is written out, accents and capitals are set, and
+ * no word is added, left out or exchanged. Quotations, figures, code and names stay letter by letter, and so does
+ * everything if the idea says that its letters count.
+ */
+export function spellerFor(idea: string, words: SpellingWords): Speller {
+  const { asTyped } = lexiconOf(words);
+  const folded = foldText(idea).text;
+  if (asTyped?.test(folded)) return asIs;
+  const letters = idea.match(/\p{L}/gu) ?? [];
+  const capitals = idea.match(/\p{Lu}/gu) ?? [];
+  if (capitals.length > letters.length * SHOUTED) return asIs;
+  return (typed) => spell(typed, words);
+}
+
+function spell(typed: string, words: SpellingWords): string {
+  const apart = [...quotationsIn(typed), ...allMatches(typed, APART)].toSorted((a, b) => a.index - b.index);
+  let text = '';
+  let from = 0;
+  for (const { index, 0: kept } of apart) {
+    if (index < from) continue;
+    text += spellWords(typed.slice(from, index), words) + kept;
+    from = index + kept.length;
+  }
+  return punctuate(text + spellWords(typed.slice(from), words), words);
+}
+
+function spellWords(typed: string, words: SpellingWords): string {
+  const lexicon = lexiconOf(words);
+  const branded = typed.replace(BRAND, (name) => BRAND_NAMES.get(name) ?? name);
+  const mended =
+    lexicon.inside === null ? branded : branded.replace(lexicon.inside, (piece) => words.inside[piece] ?? piece);
+  return mended.replace(WORD, (word, at: number) => {
+    if (!LOWER.test(word) && !CAPITALIZED.test(word)) return word;
+    const isBesideFigure = AFTER_FIGURE.test(mended.slice(Math.max(0, at - 2), at));
+    const before = BEFORE_FIGURE.test(mended.slice(at + word.length, at + word.length + 2));
+    const said = isBesideFigure || before ? undefined : lexicon.chat.get(word.toLowerCase());
+    if (said !== undefined) return likeTyped(word, said, words);
+    return word
+      .split(/(['’/&])/)
+      .map((part) => spellWord(part, lexicon, words))
+      .join('');
+  });
+}
+
+function spellWord(word: string, { written, endings, nouns }: Lexicon, words: SpellingWords): string {
+  if (word.length < 2) return word;
+  const bare = foldText(word).text;
+  for (const prefix of prefixesOf(word, words)) {
+    const known = written.get(bare.slice(prefix.length));
+    if (known !== undefined) return prefix + likeTyped(word, known, words);
+  }
+  if (!LOWER.test(word)) return word;
+  if (nouns?.test(word)) return capitalized(word, words);
+  const ending = endings.find(([end]) => word.endsWith(end) && word.length >= end.length + MIN_STEM);
+  return ending === undefined ? word : word.slice(0, -ending[0].length) + ending[1];
+}
+
+/** The empty one first. */
+function prefixesOf(word: string, { prefixes }: SpellingWords): string[] {
+  return ['', ...prefixes.filter((prefix) => word.startsWith(prefix))];
+}
+
+function likeTyped(typed: string, printed: string, words: SpellingWords): string {
+  return CAPITALIZED.test(typed) ? capitalized(printed, words) : printed;
+}
+
+type Lexicon = {
+  chat: ReadonlyMap<string, string>;
+  written: ReadonlyMap<string, string>;
+  endings: readonly (readonly [string, string])[];
+  nouns: RegExp | null;
+  inside: RegExp | null;
+  asTyped: RegExp | null;
+};
+
+const lexiconOf = oncePer((words: SpellingWords): Lexicon => {
+  const written = new Map<string, string>();
+  for (const word of words.written.flatMap((row) => row.split(' ')))
+    for (const bare of bareForms(word)) written.set(bare, word);
+  const ends = words.capitalEndings.join(' ').replaceAll(' ', '|');
+  const inside = Object.keys(words.inside).toSorted((a, b) => b.length - a.length);
+  return {
+    chat: new Map(Object.entries(words.chat)),
+    written,
+    endings: Object.entries(words.endings).sort(([a], [b]) => b.length - a.length),
+    nouns: ends === '' ? null : new RegExp(`^\\p{L}{${MIN_STEM},}(?:${ends})$`, 'u'),
+    inside: inside.length === 0 ? null : new RegExp(inside.map(escaped).join('|'), 'gu'),
+    asTyped: anyOf(words.asTyped),
+  };
+});
+
+function anyOf(phrases: readonly string[]): RegExp | null {
+  return phrases.length === 0 ? null : new RegExp(`(?<![\\p{L}\\p{N}])(?:${phrases.map(escaped).join('|')})`, 'u');
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const TWO_LETTERS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
+
+/** "für" is typed as "fur" and "fuer". */
+function bareForms(word: string): string[] {
+  const spelled = word.toLowerCase().replace(/[äöü]/g, (letter) => TWO_LETTERS[letter] ?? letter);
+  return [foldText(word).text, foldText(spelled).text];
+}

@@ -1,0 +1,30 @@
+/**
+ * How a language is written with care, for words that were typed in haste. An entry must be right in every idea: a
+ * word with two readings is in none of these.
+ */
+export type SpellingWords = {
+  /** Chat as typed, a whole word in lower case, and what it stands for ("thx", "thanks"). */
+  chat: Readonly<Record<string, string>>;
+  /**
+   * Words as they are printed, many in a row with spaces: "cámara" for a typed "camara", "Monday" for "monday". Their
+   * bare letters are no other word of the language.
+   */
+  written: readonly string[];
+  /** Ends of words ("cion") and how they are printed ("ción"). */
+  endings: Readonly<Record<string, string>>;
+  /** Ends that make a word a noun, with a capital; many in a row. */
+  capitalEndings: readonly string[];
+  /** Pieces that are replaced wherever they stand, as phrases or in languages without spaces between words. */
+  inside: Readonly<Record<string, string>>;
+  /** Words that have a comma before them inside a sentence, and words after which they have none. */
+  commaBefore: readonly string[];
+  commaNotAfter: readonly string[];
+  /** Marks that are wide beside a letter of this script ("," as "，"). */
+  marks: Readonly<Record<string, string>>;
+  /** Particles in front of a word that belong to its letters (Arabic "ال"), longest first. */
+  prefixes: readonly string[];
+  /** Capitals that a language writes otherwise ("i", "İ"). */
+  capitals: Readonly<Record<string, string>>;
+  /** Folded phrases: whoever says one wants the letters that were typed ("exactly", "lowercase"). */
+  asTyped: readonly string[];
+};
