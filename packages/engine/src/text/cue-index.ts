@@ -3,7 +3,13 @@ export type CueHit = { cue: string; start: number; end: number };
 
 type Entry = { stem: string; cue: string; needsWordEnd: boolean; needsWordStart: boolean };
 /** By the first characters of their stems, at most `KEY_CHARS`; shorter stems first. */
-type Entries = Map<number, Entry[]>;
+type Entries = {
+  byKey: Map<number, Entry[]>;
+  /** Which first two characters a stem has, by `pairOf`: most places in a text have none, and need no lookup. */
+  pairs: Uint8Array;
+  /** Stems of a single character, which anything may follow. */
+  singles: Uint8Array;
+};
 /** `tails` may end a compound. */
 export type CueIndex = { heads: Entries; tails: Entries };
 
@@ -20,7 +26,7 @@ const ARABIC_MARKS: readonly number[] = [0x060c, 0x061b, 0x061f];
  * also end a compound ("-rede" in "hochzeitsrede").
  */
 export function buildCueIndex(cues: Iterable<string>): CueIndex {
-  const index: CueIndex = { heads: new Map(), tails: new Map() };
+  const index: CueIndex = { heads: noEntries(), tails: noEntries() };
   for (const cue of new Set(cues)) {
     const needsWordStart = /^[\u0600-\u06ff]+\$?$/.test(cue) && cue.length <= SHORT_ARABIC_CHARS;
     const needsWordEnd = cue.endsWith('$') || needsWordStart;
@@ -31,7 +37,7 @@ export function buildCueIndex(cues: Iterable<string>): CueIndex {
       if (cue.startsWith('-')) insert(index.tails, entry);
     }
   }
-  for (const entries of [...index.heads.values(), ...index.tails.values()]) {
+  for (const entries of [...index.heads.byKey.values(), ...index.tails.byKey.values()]) {
     entries.sort((a, b) => a.stem.length - b.stem.length);
   }
   return index;
@@ -53,7 +59,7 @@ export function findCues({ heads, tails }: CueIndex, text: string): CueHit[] {
     if (isEdgeHere) wordStart = start;
     const isWordStart = isEdgeHere || (isArabicCode(code) && hasOnlyParticles(text, wordStart, start));
     if (isWordStart || isSpacelessCode(code)) collectFrom(heads, text, start, isWordStart, hits);
-    else if (tails.size > 0) collectTails(tails, text, start, hits);
+    else if (tails.byKey.size > 0) collectTails(tails, text, start, hits);
   }
   return hits;
 }
@@ -63,8 +69,9 @@ function hasOnlyParticles(text: string, from: number, to: number): boolean {
 }
 
 function collectFrom(heads: Entries, text: string, start: number, isWordStart: boolean, hits: CueHit[]): void {
+  if (!mayStart(heads, text, start)) return;
   for (let chars = 1; chars <= KEY_CHARS; chars += 1) {
-    const entries = heads.get(keyOf(text, start, chars));
+    const entries = heads.byKey.get(keyOf(text, start, chars));
     if (entries === undefined) continue;
     for (const { stem, cue, needsWordEnd, needsWordStart } of entries) {
       if (!text.startsWith(stem, start) || (needsWordStart && !isWordStart)) continue;
@@ -76,8 +83,9 @@ function collectFrom(heads: Entries, text: string, start: number, isWordStart: b
 }
 
 function collectTails(tails: Entries, text: string, start: number, hits: CueHit[]): void {
+  if (!mayStart(tails, text, start)) return;
   for (let chars = 1; chars <= KEY_CHARS; chars += 1) {
-    const entries = tails.get(keyOf(text, start, chars));
+    const entries = tails.byKey.get(keyOf(text, start, chars));
     if (entries === undefined) continue;
     for (const { stem, cue } of entries) {
       const end = start + stem.length;
@@ -93,11 +101,29 @@ function keyOf(text: string, start: number, chars: number): number {
   return key * KEY_CHARS + chars - 1;
 }
 
-function insert(entries: Entries, entry: Entry): void {
-  const key = keyOf(entry.stem, 0, Math.min(KEY_CHARS, entry.stem.length));
-  const known = entries.get(key);
-  if (known === undefined) entries.set(key, [entry]);
+function noEntries(): Entries {
+  return { byKey: new Map(), pairs: new Uint8Array(PAIRS), singles: new Uint8Array(PAIRS) };
+}
+
+/** A power of two; pairs of characters may collide. */
+const PAIRS = 1 << 12;
+
+function pairOf(text: string, start: number): number {
+  return ((text.charCodeAt(start) << 5) ^ text.charCodeAt(start + 1)) & (PAIRS - 1);
+}
+
+function mayStart({ pairs, singles }: Entries, text: string, start: number): boolean {
+  return pairs[pairOf(text, start)] === 1 || singles[text.charCodeAt(start) & (PAIRS - 1)] === 1;
+}
+
+function insert({ byKey, pairs, singles }: Entries, entry: Entry): void {
+  const { stem } = entry;
+  const key = keyOf(stem, 0, Math.min(KEY_CHARS, stem.length));
+  const known = byKey.get(key);
+  if (known === undefined) byKey.set(key, [entry]);
   else known.push(entry);
+  if (stem.length === 1) singles[stem.charCodeAt(0) & (PAIRS - 1)] = 1;
+  else pairs[pairOf(stem, 0)] = 1;
 }
 
 function spellings(stem: string): string[] {

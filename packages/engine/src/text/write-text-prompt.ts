@@ -44,7 +44,8 @@ export function writeTextPrompt(request: TextPromptRequest, packs: TextPacks): T
   const pack = packs[language];
   if (pack === undefined) throw new RangeError(`The words of "${wanted}" were not loaded.`);
   // If the language of an idea is unknown, we assume that of the prompt.
-  const form = { pack, language, target, variant, ideaLanguage: detectLanguage(request.idea, language) };
+  const ofIdea = language === pageLanguage ? ideaLanguage : detectLanguage(request.idea, language);
+  const form = { pack, language, target, variant, ideaLanguage: ofIdea };
   const settled = form.ideaLanguage === language ? settleRequest(request.idea, pack) : request.idea;
   const idea = strike(settled, takenBack(settled, pack, choices));
   return { ...writeFromReading(readIdea(idea, pack, choices), form), language };
