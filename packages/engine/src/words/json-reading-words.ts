@@ -86,6 +86,8 @@ export type FieldCue =
   | 'material'
   /** Between a function and its name. */
   | 'called'
+  /** Before the name of the person that a call is for ("under the name"). */
+  | 'on-name'
   /** What a run skips, and how often it retries. */
   | 'except'
   | 'times'

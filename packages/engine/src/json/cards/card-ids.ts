@@ -21,6 +21,8 @@ export const CUED_KIND_IDS = [
   ...(['translation', 'conversion', 'scene', 'workflow', 'classification', 'records', 'body', 'extraction'] as const),
   /** What is kept entry by entry (a log, bookings, a collection): without any value, its structure is wanted. */
   'schema',
+  /** What is written down as it is (a price list, a timetable), where values are given. */
+  'data',
 ] as const;
 export type CuedKindId = (typeof CUED_KIND_IDS)[number];
 

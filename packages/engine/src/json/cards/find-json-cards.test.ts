@@ -82,6 +82,19 @@ describe('kinds without words of their own', () => {
     ['zh', '理发店价目的json，剪发38元，烫发260元', 'data data'],
     ['ko', '세탁소 가격표 json으로. 셔츠 2500원, 코트 9000원', 'data data'],
     ['ar', 'json لموقع المغسلة: القميص 5 ريال والثوب 8 ريال', 'data data'],
+    ['en', 'json for a price list: wash 12, cut 25, beard 9', 'data data'],
+    ['de', 'json für die imbisskarte: fritten klein 2,80 groß 3,90, limo 2,10', 'data data'],
+    ['zh', '一周晚饭的json：周一面条，周二饺子，周三火锅', 'data data'],
+    // Of what the JSON is, not from where.
+    ['fr', 'JSON de mes réservations', 'schema schema'],
+    ['es', 'json de mis facturas', 'extraction extraction'],
+    // Pictures and files that somebody has are read.
+    ['en', 'got screenshots of my bank app, need the date, the shop and the amount as json', 'extraction extraction'],
+    ['ru', 'сфоткал накладные, нужен json: товар, вес, поставщик', 'extraction extraction'],
+    ['it', 'json per descrivere le foto delle tazze: titolo, colore, misure', 'task task'],
+    // A customer is named where a function is called.
+    ['pt', 'chamada de função em json pra visita técnica: cliente Marta Leal, quinta das 14 às 16h', 'call call'],
+    ['pt', 'definição de função json pra visita técnica: cliente, endereço, dia', 'function function'],
     // Limits and conditions say what may be entered, not what is there.
     ['en', 'json for a form with at most 5 fields and at least 2 photos', 'task task'],
     ['de', 'json für den rabatt: wenn die bestellung über 50 € liegt, 10 %', 'task task'],

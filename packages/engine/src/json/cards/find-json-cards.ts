@@ -130,7 +130,7 @@ function kindOf(source: JsonCardSource, hits: readonly Hit[]): KindId {
   // "A poem about picking out a tree" picks nothing out of a source.
   const isOfData = source.traits.has('json') || isSource || isNamed;
   const [named] = hits
-    .filter(({ of, id }) => of === 'kind' && id !== 'schema' && (id !== 'extraction' || isOfData))
+    .filter(({ of, id }) => of === 'kind' && id !== 'schema' && id !== 'data' && (id !== 'extraction' || isOfData))
     .toSorted((a, b) => a.start - b.start);
   // What a program expects (a compose file, a workflow) is written, wherever its words come "from", unless a document is named.
   const isWritten =
@@ -144,10 +144,21 @@ function kindOf(source: JsonCardSource, hits: readonly Hit[]): KindId {
   if (isWritten) return 'task';
   if (!names(READ_SOURCE_IDS) && isStructure(source, hits)) return 'schema';
   const isJson = source.traits.has('json');
+  // "JSON for a price list: haircut 25, beard 12": what stands there is no list of fields.
+  const isGiven = isJson && (source.traits.has('figures') || isWrittenDown(source, hits));
+  if (isGiven && extractedAt === Number.POSITIVE_INFINITY && !names(READ_SOURCE_IDS)) return 'data';
+  // "Screenshots of my bank app, I need the date, the shop and the sum".
+  if (isJson && source.said.has('read') && source.traits.has('list') && !isScene) return 'extraction';
   const isTurned = isJson && (source.said.has('read') || (isNamed && kind === 'task' && names(READ_SOURCE_IDS)));
   const isTaken = isRead || kind === 'scene' || isTurned;
   if (kind === 'extraction' || (isSource && isTaken)) return 'extraction';
-  return isJson && source.traits.has('figures') ? 'data' : 'task';
+  return isGiven ? 'data' : 'task';
+}
+
+/** "JSON of the menu: soup or salad, fish, 13.50": a thing that is written down, a list and a figure. */
+function isWrittenDown({ traits, said }: JsonCardSource, hits: readonly Hit[]): boolean {
+  const isNamed = hits.some(({ of, id }) => of === 'kind' && id === 'data');
+  return isNamed && traits.has('list') && traits.has('digits') && !traits.has('condition') && !said.has('missing');
 }
 
 /**

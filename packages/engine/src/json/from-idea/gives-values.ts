@@ -1,5 +1,6 @@
 import { allMatches } from '../../text/all-matches.ts';
 import { type Asked, cuesIn, jsonHitsIn } from './field-cues.ts';
+import { listsValues } from './lists-values.ts';
 
 /** Not part of a name ("VT-0042"). */
 const FIGURE = /(?<![\p{Script=Latin}\p{Script=Cyrillic}\d_.,:/-])\d[\d.,:/]*(?<!\D)/gu;
@@ -21,6 +22,7 @@ const MARK = /[,;.，、；。،؛]/u;
  */
 export function givesValues(asked: Asked): boolean {
   const { visible, body } = asked.reading;
+  if (listsValues(asked)) return true;
   const isRule =
     cuesIn(asked, body, ['condition', 'nullable']).length > 0 ||
     jsonHitsIn(asked, body, ['null-when-missing']).length > 0;

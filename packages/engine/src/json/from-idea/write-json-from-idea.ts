@@ -69,7 +69,8 @@ function nameOf(asked: Asked, likely: ArtefactKind): ArtefactKind | null {
   const triggers = hitsOf('trigger');
   if (named === 'scene') return hitsOf('scene').length === 0 ? null : isExtracted ? 'extraction' : named;
   // "Every monday at 7 fetch the mails …": a run also reads something.
-  const isRun = triggers[0]?.start === body.start && likely !== 'task' && !isExtracted;
+  const isJson = cuesIn(asked, body, ['json']).length > 0;
+  const isRun = triggers[0]?.start === body.start && (likely !== 'task' || isJson) && !isExtracted;
   if (isRun && (named === null || named === 'extraction')) return 'workflow';
   // The content of a picture is listed like fields.
   if (named === 'extraction' && likely === 'scene' && !isExtracted) return null;

@@ -18,6 +18,7 @@ import type { FieldList } from './find-fields.ts';
 import { givesValues } from './gives-values.ts';
 import type { ArtefactKind } from './kind-of-idea.ts';
 import { namesDay } from './names-day.ts';
+import { namesGuest } from './names-guest.ts';
 import { schemaOf } from './schema-of.ts';
 import type { JsonFromIdea } from './write-json-from-idea.ts';
 
@@ -74,23 +75,27 @@ export function cardsFor({ asked, kind, list, isNamed, isRead }: JsonFromIdea, w
     0: visible.slice(start, end),
   }));
   const startOf = (cue: JsonCue) => jsonHitsIn(asked, all, [cue])[0]?.start ?? Number.POSITIVE_INFINITY;
+  // "JSON de mes réservations": what the JSON is of, not where it comes from.
+  const ofJson = new Set(cuesIn(asked, all, ['json']).map(({ end }) => end + 1));
+  const sources = jsonHitsIn(asked, all, ['source']).filter(({ start }) => !ofJson.has(start));
+  const sourceAt = sources[0]?.start ?? Number.POSITIVE_INFINITY;
   const source = {
     spoken: visible,
     visible: fillSpans(visible, banned, '¤'),
-    kind: cardKindOf(kind, isRead, namesDay(visible, asked.words)),
+    kind: cardKindOf(kind, isRead, namesDay(visible, asked.words) || namesGuest(asked)),
     isNamed,
     isRead,
     extractedAt: startOf('extract'),
     // "メールから": what comes before it is the source.
-    sourceAt: asked.isVerbLast && startOf('source') < visible.length ? 0 : startOf('source'),
+    sourceAt: asked.isVerbLast && sourceAt < visible.length ? 0 : sourceAt,
     ...traitsOf(asked, list),
   };
   return findJsonCards(source, words);
 }
 
-function cardKindOf(kind: ArtefactKind, isRead: boolean, hasDay: boolean): KindId {
+function cardKindOf(kind: ArtefactKind, isRead: boolean, isFilled: boolean): KindId {
   if (kind === 'extraction' && !isRead) return 'task';
-  return kind === 'function' && hasDay ? 'call' : kind;
+  return kind === 'function' && isFilled ? 'call' : kind;
 }
 
 /** Texts supplied with the prompt; quoted or pasted text in the request is already there. */
