@@ -126,7 +126,8 @@ const RULES = {
   date: { kinds: FIELDS, unless: ['date-form', 'tool'] },
   'date-read': { kinds: READ, needs: ['date'], unless: ['date-form'], isOfKind: true, instead: ['date'] },
   time: { kinds: FIELDS, unless: ['date-form', 'tool'] },
-  money: { kinds: FIELDS, unless: ['number-form', 'tool'] },
+  // A price that a function's definition names is seldom a parameter.
+  money: { kinds: FIELDS.filter((kind) => kind !== 'function'), unless: ['number-form', 'tool'] },
   identifier: { kinds: FIELDS, unless: ['text-form'] },
   quantity: { kinds: READ, unless: ['convert'] },
   allowed: { kinds: JUDGED, needs: ['values'], isOfKind: true },
@@ -136,12 +137,8 @@ const RULES = {
   labels: { kinds: ['classification'], needs: ['list'], isOfKind: true, instead: ['allowed'] },
   'one-label': { kinds: ['classification'], needs: ['whole-text'], unless: ['multi'], isOfKind: true },
   'whole-text': { kinds: ['classification'] },
-  'trade-fields': {
-    kinds: ['schema', 'extraction', 'function', 'records', 'task'],
-    needs: ['fieldless'],
-    unless: ['tool'],
-    isOfKind: true,
-  },
+  'trade-fields': { kinds: ['schema', 'function'], needs: ['fieldless'], unless: ['tool'], isOfKind: true },
+  'trade-keys': { kinds: ['extraction', 'records', 'task'], needs: ['fieldless'], unless: ['tool'], isOfKind: true },
   'said-required': {
     kinds: ['schema', 'function'],
     needs: ['required'],

@@ -91,7 +91,7 @@ describe('kinds without words of their own', () => {
     // Pictures and files that somebody has are read.
     ['en', 'got screenshots of my bank app, need the date, the shop and the amount as json', 'extraction extraction'],
     ['ru', 'сфоткал накладные, нужен json: товар, вес, поставщик', 'extraction extraction'],
-    ['it', 'json per descrivere le foto delle tazze: titolo, colore, misure', 'task task'],
+    ['it', 'json per descrivere le foto delle tazze: titolo, colore, misure', 'schema schema'],
     // A customer is named where a function is called.
     ['pt', 'chamada de função em json pra visita técnica: cliente Marta Leal, quinta das 14 às 16h', 'call call'],
     ['pt', 'definição de função json pra visita técnica: cliente, endereço, dia', 'function function'],

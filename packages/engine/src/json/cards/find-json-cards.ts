@@ -60,7 +60,7 @@ export function findJsonCards(source: JsonCardSource, words: JsonCardWords): Jso
   const vetoed = new Set(hits.filter(({ isVeto }) => isVeto).map(({ of, id }) => `${of}.${id}`));
   const wanted = hits.filter(({ of, id, isVeto }) => !isVeto && !vetoed.has(`${of}.${id}`));
   const held = new Set<SaidId>([...source.said, ...spoken, ...saidIn(hits)]);
-  const kind = kindOf({ ...source, said: held }, wanted);
+  const kind = kindOf({ ...source, said: held }, wanted, vetoed.has('kind.schema'));
   const said = kind === 'workflow' && !runsIn(hits) ? without(held, 'tool') : held;
   const cued = new Set(wanted.filter(({ of }) => of === 'card').map(({ id }) => id as CardId));
   const traits = new Set<TraitId>([...source.traits, ...said, ...cued]);
@@ -120,7 +120,7 @@ function without(said: ReadonlySet<SaidId>, one: SaidId): Set<SaidId> {
   return new Set([...said].filter((id) => id !== one));
 }
 
-function kindOf(source: JsonCardSource, hits: readonly Hit[]): KindId {
+function kindOf(source: JsonCardSource, hits: readonly Hit[], vetoed: boolean): KindId {
   const { kind, isNamed, isRead, extractedAt } = source;
   const names = (ids: readonly CardId[]) => hits.some(({ of, id }) => of === 'card' && ids.includes(id as CardId));
   const isSource = names(SOURCE_IDS);
@@ -142,7 +142,7 @@ function kindOf(source: JsonCardSource, hits: readonly Hit[]): KindId {
   // "If the sum is over 4500, message Lena … on an error try again" reads nothing.
   if (!isRead && source.traits.has('condition') && source.said.has('failure')) return 'workflow';
   if (isWritten) return 'task';
-  if (!names(READ_SOURCE_IDS) && isStructure(source, hits)) return 'schema';
+  if (!names(READ_SOURCE_IDS) && isStructure(source, hits, vetoed)) return 'schema';
   const isJson = source.traits.has('json');
   // "JSON for a price list: haircut 25, beard 12": what stands there is no list of fields.
   const isGiven = isJson && (source.traits.has('figures') || isWrittenDown(source, hits));
@@ -165,10 +165,18 @@ function isWrittenDown({ traits, said }: JsonCardSource, hits: readonly Hit[]): 
  * "JSON for my bookings", "for the seed box: name, year, amount": few words about what is kept entry by entry, and no
  * value, leave only the structure to be written.
  */
-function isStructure({ traits, extractedAt, sourceAt }: JsonCardSource, hits: readonly Hit[]): boolean {
+function isStructure(
+  { traits, extractedAt, sourceAt }: JsonCardSource,
+  hits: readonly Hit[],
+  isVetoed: boolean,
+): boolean {
   const isOpen = traits.has('fieldless') || (traits.has('thin') && traits.has('usual-fields'));
   const kept = hits.find(({ of, id }) => of === 'kind' && id === 'schema');
   const isRead = extractedAt < Number.POSITIVE_INFINITY;
+  // "My medicines: name, dose, hours": fields alone are the structure of something.
+  if (traits.has('thin') && traits.has('usual-fields') && kept === undefined && !isVetoed) {
+    return traits.has('json') && !isRead && !traits.has('digits') && sourceAt === Number.POSITIVE_INFINITY;
+  }
   return (
     isOpen && traits.has('json') && !isRead && !traits.has('digits') && kept !== undefined && kept.start < sourceAt
   );

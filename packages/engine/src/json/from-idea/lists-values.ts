@@ -1,4 +1,5 @@
 import { allMatches } from '../../text/all-matches.ts';
+import { typedBetween } from '../../text/fold-text.ts';
 import { type Asked, cuesIn, jsonHitsIn } from './field-cues.ts';
 
 /** Not the comma of "4,50". */
@@ -8,9 +9,14 @@ const NAMED_FIGURE =
   /^(?:\p{L}|[(])[^\d]{1,40}?(?<![-–~<>=+/])\d{1,6}(?:[.,:]\d{1,4})?\s?(?:[€$£¥₽₺₩%]|\p{L}{1,8}\.?)?(?:\s[^\d]{0,24})?$/u;
 /** "Small 2.80 large 3.90": two of them without a mark. */
 const TWO_FIGURES = /^\p{L}[^\d]{1,30}\s\d{1,6}[.,]\d\d\s\p{L}[^\d]{0,20}\s\d{1,6}[.,]\d\d(?!\d)/u;
+/** "6 eggs", "4 kg of potatoes". */
+const COUNTED = /^\d{1,5}(?:[.,]\d{1,3})?\s?\p{L}[^\d]{1,30}$/u;
+/** "Goalkeeper Léo", 会長 田中: what somebody or something is, and its name. */
+const NAMED_THING = /^\p{Ll}[\p{L}' ]{1,24} \p{Lu}\p{Ll}/u;
+const NAMED_HAN = /^[\p{Script=Han}\p{Script=Katakana}ー]{2,8}[ \u3000][\p{Script=Han}\p{Script=Katakana}ー]{2,8}$/u;
 const MIN_NAMED = 2;
-/** Two days are when something runs. */
-const MIN_DAYS = 3;
+/** Two days are when something runs, and two counts may be limits. */
+const MIN_OTHERS = 3;
 
 /**
  * True if a list says what the JSON holds: a figure with each name ("haircut 25, beard 12"), or what each day brings
@@ -24,9 +30,20 @@ export function listsValues(asked: Asked): boolean {
     jsonHitsIn(asked, { start, end }, ['required', 'optional', 'one-of']).length > 0;
   const named = items.filter((item) => (NAMED_FIGURE.test(item.text) || TWO_FIGURES.test(item.text)) && !isLimit(item));
   if (named.length >= MIN_NAMED && named.length * 2 >= items.length) return true;
+  const { isCased, typed } = casesOf(asked);
+  const isHeld = ({ start, end, text }: Item) =>
+    COUNTED.test(text) || NAMED_HAN.test(text) || (isCased && NAMED_THING.test(typed(start, end)));
+  const held = items.filter((item) => isHeld(item) && !isLimit(item));
+  if (held.length >= MIN_OTHERS && held.length * 2 >= items.length) return true;
   const days = asked.words.takenBack.weekdays;
   const dated = new Set(items.flatMap(({ text }) => days.filter((day) => isOfDay(text, day)).slice(0, 1)));
-  return dated.size >= MIN_DAYS;
+  return dated.size >= MIN_OTHERS;
+}
+
+/** Where nouns are capitalized, a capital is no name. */
+function casesOf({ reading, words }: Asked): { isCased: boolean; typed: (start: number, end: number) => string } {
+  const typed = (start: number, end: number) => typedBetween(reading.folded, start, end).trim();
+  return { isCased: !words.json.article.includes('der'), typed };
 }
 
 /** "Monday strength": the day, and what it brings. */

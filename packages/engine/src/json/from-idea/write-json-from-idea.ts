@@ -70,7 +70,9 @@ function nameOf(asked: Asked, likely: ArtefactKind): ArtefactKind | null {
   if (named === 'scene') return hitsOf('scene').length === 0 ? null : isExtracted ? 'extraction' : named;
   // "Every monday at 7 fetch the mails …": a run also reads something.
   const isJson = cuesIn(asked, body, ['json']).length > 0;
-  const isRun = triggers[0]?.start === body.start && (likely !== 'task' || isJson) && !isExtracted;
+  // "If a child is missing by 9, text the parents … as json".
+  const opening = [...triggers, ...(isJson ? cuesIn(asked, body, ['condition']) : [])];
+  const isRun = opening.some(({ start }) => start === body.start) && (likely !== 'task' || isJson) && !isExtracted;
   if (isRun && (named === null || named === 'extraction')) return 'workflow';
   // The content of a picture is listed like fields.
   if (named === 'extraction' && likely === 'scene' && !isExtracted) return null;

@@ -162,6 +162,7 @@ function hasUsualFields({ words }: Asked, list: FieldList | null): boolean {
 }
 
 const MIN_USUAL = 2;
+const OFF_REACH = 24;
 
 function traitsOf(asked: Asked, fields: FieldList | null): { traits: Set<TraitId>; said: Set<SaidId> } {
   const { reading } = asked;
@@ -191,10 +192,12 @@ function traitsOf(asked: Asked, fields: FieldList | null): { traits: Set<TraitId
       'unit',
       cuesIn(asked, body, ['unit']).some(({ start }) => /\d\s?$/u.test(visible.slice(Math.max(0, start - 2), start))),
     ],
-    // "Light on at 10:40, off at 19:15" is a time.
+    // "Light on at 10:40, off at 19:15" is a time, "off below 4 degrees" a limit.
     [
       'off',
-      jsonHitsIn(asked, body, ['off']).some(({ end }) => !/^\s?(?:\p{L}{1,3}\s)?\d/u.test(visible.slice(end, end + 8))),
+      jsonHitsIn(asked, body, ['off']).some(
+        ({ end }) => !/^\s?(?:\p{L}{1,9}\s){0,3}\d/u.test(visible.slice(end, end + OFF_REACH)),
+      ),
     ],
     ['corrected', findCorrections(reading, asked.words).some(({ isBetween, isBan }) => !isBetween && !isBan)],
     ['date', hits('date')],
