@@ -166,7 +166,7 @@ function isWrittenDown({ traits, said }: JsonCardSource, hits: readonly Hit[]): 
  * value, leave only the structure to be written.
  */
 function isStructure(
-  { traits, extractedAt, sourceAt }: JsonCardSource,
+  { traits, said, extractedAt, sourceAt }: JsonCardSource,
   hits: readonly Hit[],
   isVetoed: boolean,
 ): boolean {
@@ -174,7 +174,7 @@ function isStructure(
   const kept = hits.find(({ of, id }) => of === 'kind' && id === 'schema');
   const isRead = extractedAt < Number.POSITIVE_INFINITY;
   // "My medicines: name, dose, hours": fields alone are the structure of something.
-  if (traits.has('thin') && traits.has('usual-fields') && kept === undefined && !isVetoed) {
+  if (traits.has('thin') && traits.has('usual-fields') && kept === undefined && !isVetoed && !said.has('read')) {
     return traits.has('json') && !isRead && !traits.has('digits') && sourceAt === Number.POSITIVE_INFINITY;
   }
   return (

@@ -162,7 +162,11 @@ function hasUsualFields({ words }: Asked, list: FieldList | null): boolean {
 }
 
 const MIN_USUAL = 2;
+/** Words for fields of their own kind: "date amount card or cash", without a mark between them. */
+const FIELD_HITS: readonly JsonCue[] = ['date', 'amount', 'phone', 'email', 'time', 'link'];
 const OFF_REACH = 24;
+/** "At 60 % off", "from 1 to 5 off". */
+const OFF_BEHIND = /(?:[%°度時点點시]|\d\s\p{L}{1,5}\s\d{1,2}(?::\d\d)?\s?\p{L}{0,5})\S{0,3}\s?$/u;
 
 function traitsOf(asked: Asked, fields: FieldList | null): { traits: Set<TraitId>; said: Set<SaidId> } {
   const { reading } = asked;
@@ -178,7 +182,7 @@ function traitsOf(asked: Asked, fields: FieldList | null): { traits: Set<TraitId
   const traits: [TraitId, boolean][] = [
     ['list', isList],
     ['thin', isThin],
-    ['fieldless', isThin && !isList],
+    ['fieldless', isThin && !isList && jsonHitsIn(asked, body, FIELD_HITS).length < MIN_USUAL],
     ['usual-fields', hasUsualFields(asked, fields)],
     ['digits', /\d/.test(text)],
     ['figures', givesValues(asked)],
@@ -196,7 +200,9 @@ function traitsOf(asked: Asked, fields: FieldList | null): { traits: Set<TraitId
     [
       'off',
       jsonHitsIn(asked, body, ['off']).some(
-        ({ end }) => !/^\s?(?:\p{L}{1,9}\s){0,3}\d/u.test(visible.slice(end, end + OFF_REACH)),
+        ({ start, end }) =>
+          !/^\s?(?:\p{L}{1,9}\s){0,3}\d/u.test(visible.slice(end, end + OFF_REACH)) &&
+          !OFF_BEHIND.test(visible.slice(Math.max(0, start - OFF_REACH), start)),
       ),
     ],
     ['corrected', findCorrections(reading, asked.words).some(({ isBetween, isBan }) => !isBetween && !isBan)],
