@@ -85,6 +85,14 @@ describe('kinds without words of their own', () => {
     ['en', 'json for a price list: wash 12, cut 25, beard 9', 'data data'],
     ['de', 'json für die imbisskarte: fritten klein 2,80 groß 3,90, limo 2,10', 'data data'],
     ['zh', '一周晚饭的json：周一面条，周二饺子，周三火锅', 'data data'],
+    ['ja', '役員名簿をjsonに：会長 田中、副会長 佐藤、会計 鈴木', 'data data'],
+    ['fr', "json de l'équipe: gardien Léo, défense Samir, attaque Tom", 'data data'],
+    // Fields alone are the structure of something.
+    ['es', 'json con mis medicinas: nombre, dosis, horas', 'schema schema'],
+    ['it', 'json per il registro degli alveari, arnie e trattamenti', 'schema schema'],
+    // What begins with its condition runs.
+    ['en', 'if a kid is absent by 9:15, text the parents, if no answer call them, as json', 'workflow workflow'],
+    ['zh', '写个json流程：有人留言，先判断是不是投诉，是的话转给小陈', 'workflow workflow'],
     // Of what the JSON is, not from where.
     ['fr', 'JSON de mes réservations', 'schema schema'],
     ['es', 'json de mis facturas', 'extraction extraction'],

@@ -170,16 +170,12 @@ function isStructure(
   hits: readonly Hit[],
   isVetoed: boolean,
 ): boolean {
-  const isOpen = traits.has('fieldless') || (traits.has('thin') && traits.has('usual-fields'));
+  const isBare = traits.has('json') && traits.has('thin') && !traits.has('digits') && !traits.has('figures');
+  if (!isBare || extractedAt < Number.POSITIVE_INFINITY) return false;
   const kept = hits.find(({ of, id }) => of === 'kind' && id === 'schema');
-  const isRead = extractedAt < Number.POSITIVE_INFINITY;
+  if (kept !== undefined) return kept.start < sourceAt;
   // "My medicines: name, dose, hours": fields alone are the structure of something.
-  if (traits.has('thin') && traits.has('usual-fields') && kept === undefined && !isVetoed && !said.has('read')) {
-    return traits.has('json') && !isRead && !traits.has('digits') && sourceAt === Number.POSITIVE_INFINITY;
-  }
-  return (
-    isOpen && traits.has('json') && !isRead && !traits.has('digits') && kept !== undefined && kept.start < sourceAt
-  );
+  return traits.has('usual-fields') && !isVetoed && !said.has('read') && sourceAt === Number.POSITIVE_INFINITY;
 }
 
 /** These return the idea's content in another shape. */

@@ -26,7 +26,9 @@ export function listsValues(asked: Asked): boolean {
   const { visible, body } = asked.reading;
   const items = itemsOf(visible, body.start, body.end);
   const isLimit = ({ start, end }: Item) =>
-    cuesIn(asked, { start, end }, ['max', 'min', 'digits', 'default', 'only']).length > 0 ||
+    cuesIn(asked, { start, end }, ['max', 'min', 'digits', 'default', 'only'])
+      // 3만: a number word that also means "only".
+      .some((cue) => !/\d$/u.test(visible.slice(start, cue.start))) ||
     jsonHitsIn(asked, { start, end }, ['required', 'optional', 'one-of']).length > 0;
   const named = items.filter((item) => (NAMED_FIGURE.test(item.text) || TWO_FIGURES.test(item.text)) && !isLimit(item));
   if (named.length >= MIN_NAMED && named.length * 2 >= items.length) return true;

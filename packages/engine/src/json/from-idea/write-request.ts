@@ -155,6 +155,15 @@ const VALUE_REACH = 12;
 const TOPIC = /^(?:は|은|는)[^、。，,.はを]*$/u;
 const MAX_TOPIC_CHARS = 21;
 
+/** "At 9, nee 10": a figure in place of a figure. */
+function isOfFigures(visible: string, { start, end }: Place): boolean {
+  const before = visible.slice(Math.max(0, start - OFF_REACH), start);
+  return (
+    /\d\s?[\p{L}%€]{0,6}[\s,.…–-]*$/u.test(before) &&
+    /^[\s,…]*(?:\p{L}{1,4}\s)?\d/u.test(visible.slice(end, end + OFF_REACH))
+  );
+}
+
 /** Names that many records have ("name", "price"): a thing is described, not listed. */
 function hasUsualFields({ words }: Asked, list: FieldList | null): boolean {
   const usual = list?.fields.filter(({ name, type }) => type !== 'string' || englishKeyOf(name, words) !== null) ?? [];
@@ -205,7 +214,10 @@ function traitsOf(asked: Asked, fields: FieldList | null): { traits: Set<TraitId
           !OFF_BEHIND.test(visible.slice(Math.max(0, start - OFF_REACH), start)),
       ),
     ],
-    ['corrected', findCorrections(reading, asked.words).some(({ isBetween, isBan }) => !isBetween && !isBan)],
+    [
+      'corrected',
+      findCorrections(reading, asked.words).some((one) => !one.isBan && (!one.isBetween || isOfFigures(visible, one))),
+    ],
     ['date', hits('date')],
     ['money', hits('amount')],
     ['identifier', hits('phone')],
