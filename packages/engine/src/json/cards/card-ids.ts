@@ -56,6 +56,8 @@ export type TraitId =
   | 'list'
   | 'excludes'
   | 'condition'
+  /** Two conditions at least. */
+  | 'two-conditions'
   | 'values'
   | 'third-value'
   | 'unit'
@@ -66,6 +68,8 @@ export type TraitId =
   /** Names fields that many records have ("name, date, price"). */
   | 'usual-fields'
   | 'digits'
+  /** Two figures at least. */
+  | 'two-figures'
   /** It says "JSON". */
   | 'json'
   /** A short idea that names no field. */

@@ -93,6 +93,10 @@ describe('kinds without words of their own', () => {
     // What begins with its condition runs.
     ['en', 'if a kid is absent by 9:15, text the parents, if no answer call them, as json', 'workflow workflow'],
     ['zh', '写个json流程：有人留言，先判断是不是投诉，是的话转给小陈', 'workflow workflow'],
+    ['ar', 'json: اذا انقطعت الكهرباء شغل المولد، واذا رجعت وقفه', 'workflow workflow'],
+    ['es', 'formulario json: nombre, telefono, fecha, cuando empezó, y si toma algo', 'schema schema'],
+    // A list with figures that names no fields.
+    ['en', "json of my kid's party: saturday 14 june 3pm, village hall, 12 kids, theme dinosaurs", 'data data'],
     // Of what the JSON is, not from where.
     ['fr', 'JSON de mes réservations', 'schema schema'],
     ['es', 'json de mis facturas', 'extraction extraction'],

@@ -152,7 +152,15 @@ function kindOf(source: JsonCardSource, hits: readonly Hit[], vetoed: boolean): 
   const isTurned = isJson && (source.said.has('read') || (isNamed && kind === 'task' && names(READ_SOURCE_IDS)));
   const isTaken = isRead || kind === 'scene' || isTurned;
   if (kind === 'extraction' || (isSource && isTaken)) return 'extraction';
-  return isGiven ? 'data' : 'task';
+  // "If the power is off start the pump, if it is back stop it": two branches are a run.
+  if (isJson && source.traits.has('two-conditions') && !source.traits.has('usual-fields')) return 'workflow';
+  return isGiven || isOfFacts(source) ? 'data' : 'task';
+}
+
+/** "My bike for sale: 1978, size 54, 140 €": a list with figures, and no names of fields. */
+function isOfFacts({ traits, said }: JsonCardSource): boolean {
+  const isList = traits.has('json') && traits.has('list') && traits.has('two-figures') && !traits.has('usual-fields');
+  return isList && !traits.has('condition') && !traits.has('excludes') && !said.has('missing');
 }
 
 /** "JSON of the menu: soup or salad, fish, 13.50": a thing that is written down, a list and a figure. */

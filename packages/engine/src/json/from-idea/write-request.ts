@@ -194,10 +194,12 @@ function traitsOf(asked: Asked, fields: FieldList | null): { traits: Set<TraitId
     ['fieldless', isThin && !isList && jsonHitsIn(asked, body, FIELD_HITS).length < MIN_USUAL],
     ['usual-fields', hasUsualFields(asked, fields)],
     ['digits', /\d/.test(text)],
+    ['two-figures', (text.match(/\d[\d.,:]*/g) ?? []).length > 1],
     ['figures', givesValues(asked)],
     ['json', cues('json')],
     ['excludes', reading.exclusions.length > 0],
     ['condition', cues('condition')],
+    ['two-conditions', cuesIn(asked, body, ['condition']).length > 1],
     ['values', hits('one-of') || VALUES.test(text.replace(NOTATION, ' '))],
     // "Yes/no/abstained" is not a boolean.
     ['third-value', yesNo.some(({ start, end }) => visible[end] === '/' || visible[start - 1] === '/')],
