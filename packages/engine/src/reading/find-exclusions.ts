@@ -35,7 +35,8 @@ export function findExclusions(
     for (const [index, { start, end }] of before.entries()) {
       if (after !== undefined && start < after.end) continue;
       const next = before[index + 1];
-      const to = next?.start ?? listEnd(visible, clauses, clause, real, articles);
+      const listed = next?.start ?? listEnd(visible, clauses, clause, real, articles);
+      const to = Math.min(listed, bracketEnd(visible, clause, start));
       const scope = { start: end, end: scopeEnd(ends, { start: end, end: to }, opens(visible, clause, start)) };
       const things = thingsIn(visible, scope, joiners);
       if (things.length > 0) exclusions.push({ things, place: { start, end: scope.end } });
@@ -43,6 +44,16 @@ export function findExclusions(
   }
   return exclusions;
 }
+
+/** "Mustard (not yellow!) socks on a pier": what is ruled out in brackets ends with them. */
+function bracketEnd(visible: string, clause: Place, at: number): number {
+  const before = visible.slice(Math.max(clause.start, at - MAX_BRACKET_CHARS), at);
+  const isInside = /[(（][^)）]*$/u.test(before);
+  const close = isInside ? visible.slice(at, at + MAX_BRACKET_CHARS).search(/[)）]/u) : -1;
+  return close < 0 ? Number.POSITIVE_INFINITY : at + close;
+}
+
+const MAX_BRACKET_CHARS = 120;
 
 /** The last one, with what it overlaps: "나오면 안" and "안돼요" are one. */
 function wholeOperator(operators: readonly Hit[]): Hit | undefined {

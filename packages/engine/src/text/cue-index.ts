@@ -22,7 +22,7 @@ const ARABIC_MARKS: readonly number[] = [0x060c, 0x061b, 0x061f];
 
 /**
  * Builds the index that finds all cues of a pack in one pass.
- * A cue is a folded stem; `$` at its end requires a word end, `[sz]` matches either letter. `-` at its start lets it
+ * A cue is a folded stem; `$` at its end requires a word end, `[sz]` matches either letter or digit. `-` at its start lets it
  * also end a compound ("-rede" in "hochzeitsrede").
  */
 export function buildCueIndex(cues: Iterable<string>): CueIndex {
@@ -127,7 +127,7 @@ function insert({ byKey, pairs, singles }: Entries, entry: Entry): void {
 }
 
 function spellings(stem: string): string[] {
-  const group = /\[(\p{L}+)\]/u.exec(stem);
+  const group = /\[([\p{L}\d]+)\]/u.exec(stem);
   if (group?.[1] === undefined) return [stem];
   return [...group[1]].flatMap((letter) => spellings(stem.replace(group[0], letter)));
 }

@@ -107,6 +107,8 @@ export type VideoReadingWords = {
   placeNoun: readonly string[];
   /** A time that belongs to a place ("just before closing"). */
   moment: readonly string[];
+  /** An hour with its part of the day ("at 5 in the morning"); a `[123]` is any of these figures. */
+  hour: readonly string[];
   /** Keeps a sound ("keep the"). */
   keep: readonly string[];
   /** The person addressed by a line ("to the", "zum", "对"). */
@@ -127,6 +129,8 @@ export type VideoReadingWords = {
   lineLabel: readonly string[];
   /** The same of a voice without a face ("voice-over", "voz en off"). */
   voiceLabel: readonly string[];
+  /** A voice, in front of its line the one that speaks ("voice", "-stimme"). */
+  voice: readonly string[];
   /** A way of filming only as a whole clause ("a mano"); elsewhere it is something else. */
   filmedAlone: readonly string[];
   /** A still picture as a thing in the scene ("photo"), although it is also a medium. */

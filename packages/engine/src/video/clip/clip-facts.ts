@@ -87,7 +87,8 @@ export function clipFacts(idea: VideoIdea, words: Pick<ClipWords<string>, 'cues'
   const unspoken = reading.quotations.filter((quotation) => !spoken.some((line) => overlaps(line, quotation)));
   const isSilent = spoken.length === 0 && hasHit(reading, all, ['video.silent']) && !names('sound.voice-over');
   const mayBeLettered = hasLettering(idea);
-  const isStill = names('move.static') || reading.exclusions.some(({ place }) => hasMove(idea, place));
+  const isStill =
+    names('move.static') || reading.exclusions.some(({ place }) => hasMove(idea, place) && !isRig(idea, place));
   const moves = count(/^move\.(?!one-take|static|handheld)/);
   const ratio = ratioOf(form.aspectRatio, cues, words);
   return {
@@ -182,6 +183,14 @@ function isLit({ reading }: VideoIdea, place: Place): boolean {
 }
 
 /** "No pan, no zoom" keeps the camera static. */
+/** "No drone": the camera may still move. */
+function isRig({ reading }: VideoIdea, place: Place): boolean {
+  const rigs = hitsIn(reading, place, ['video.filmedAlone']);
+  const isOf = (hit: Place) => rigs.some((rig) => rig.start <= hit.start && hit.end <= rig.end);
+  const moves = reading.concepts.filter(({ id, ...span }) => /^move\.(?!drone)/.test(id) && overlaps(span, place));
+  return rigs.length > 0 && moves.length === 0 && hitsIn(reading, place, ['video.camera']).every(isOf);
+}
+
 function hasMove({ reading }: VideoIdea, place: Place): boolean {
   return (
     hasHit(reading, place, ['video.camera']) ||

@@ -1,17 +1,17 @@
 import { oncePer } from '../../once-per.ts';
-import type { IdeaReading } from '../../reading/read-idea.ts';
 import { typedAt } from '../../reading/read-idea.ts';
 import { overlaps, type Place } from '../../reading/span.ts';
 import { asSentence } from '../../spelling/as-sentence.ts';
 import { type Speller, spellerFor } from '../../spelling/spell.ts';
 import type { ReadingWords } from '../../words/reading-words.ts';
-import { hasHit } from '../from-idea/hits-in.ts';
 import { type ListMark, listMark, SEQUENCE } from '../from-idea/idea-parts.ts';
 import { readVideoIdea, type VideoIdea } from '../from-idea/read-video-idea.ts';
 import { type FormField, VIDEO_FIELDS, type VideoField } from '../video-form.ts';
 import { type ClipFacts, clipFacts } from './clip-facts.ts';
 import { CLIP_RULE_IDS, CLIP_RULES, type ClipRule, type ClipWords } from './clip-rules.ts';
 import { copiedBans } from './copied-bans.ts';
+import { copiedCamera, isFirst } from './copied-camera.ts';
+import { copiedVoices } from './copied-voices.ts';
 import { textFilter } from './text-filter.ts';
 import { timedEvents } from './timed-events.ts';
 
@@ -60,17 +60,6 @@ function framing({ reading }: VideoIdea, { concepts }: ReadingWords): { field: V
 /** With these it changes. */
 const NEARING = /^move\.(?:push-in|pull-back|zoom|crane|drone|orbit)$/;
 
-/** "From a close-up to …", "wide, then close": the first of two. */
-function isFirst(reading: IdeaReading, { start, end }: Place): boolean {
-  const { visible, clauses } = reading;
-  const isStep = clauses.some(
-    (clause) => clause.start <= start && end <= clause.end && hasHit(reading, clause, ['video.then']),
-  );
-  if (isStep) return true;
-  const before = /(?:从|由|\b(?:from|from a|vom|von|von einem|du|dal|с|من)\s)$/u.test(visible.slice(0, start));
-  return before || /^(?:으로|로|에서|부터|から|まで|から)/u.test(visible.slice(end));
-}
-
 const FRAMED: readonly ['shot' | 'angle', VideoField][] = [
   ['shot', 'composition'],
   ['angle', 'cameraAngle'],
@@ -109,6 +98,7 @@ function spelledForm(form: Form, spell: Speller): Form {
 export function clipFromIdea(idea: string, words: ReadingWords, clip: ClipWords): VideoIdea['form'] {
   const read = readVideoIdea(idea, words);
   const facts = clipFacts(read, clip);
+  const form = { ...read.form, ...copiedCamera(read, facts) };
   const mayAdd = textFilter(read.reading);
   const fields = [...VIDEO_FIELDS, 'duration'] as const;
   const added = new Map<FormField, string[]>(fields.map((field) => [field, []]));
@@ -133,7 +123,8 @@ export function clipFromIdea(idea: string, words: ReadingWords, clip: ClipWords)
   for (const { field, text } of framed) if (mayAdd(text)) added.get(field)?.unshift(text);
   const mark = listMark(idea);
   const spell = spellerFor(idea, words.spelling);
-  const spelled = spelledForm(read.form, spell);
+  const spelled = spelledForm(form, spell);
+  const voices = copiedVoices(read).map(spell);
   const texts = fields.map((field) => {
     const ours = (added.get(field) ?? []).slice(0, MAX_ADDED);
     if (field === 'negativePrompt') return [field, bans.map(spell).join(mark)];
@@ -141,7 +132,7 @@ export function clipFromIdea(idea: string, words: ReadingWords, clip: ClipWords)
     if (field === 'action') {
       const { seconds } = facts;
       const time = clip.eventTime;
-      const isTimed = seconds !== null && read.form.duration !== '' && ours.length === 0 && !facts.areCutsAtOdds;
+      const isTimed = seconds !== null && form.duration !== '' && ours.length === 0 && !facts.areCutsAtOdds;
       const timed = isTimed ? timedEvents(spelled.action, seconds, { words, time, mark }) : spelled.action;
       if (timed !== spelled.action) return [field, timed];
       const action = withBracket(spelled.action, ours, mark);
@@ -149,8 +140,8 @@ export function clipFromIdea(idea: string, words: ReadingWords, clip: ClipWords)
       return [field, spelled.subject === '' ? asSentence(action, words.spelling) : action];
     }
     if (field === 'dialogue')
-      return [field, [read.form.dialogue, ...ours].filter((text) => text !== '').join(SEQUENCE[mark])];
-    const all = [spelled[field], ...ours].filter((text) => text !== '');
+      return [field, [form.dialogue, ...ours].filter((text) => text !== '').join(SEQUENCE[mark])];
+    const all = [spelled[field], ...(field === 'audio' ? voices : []), ...ours].filter((text) => text !== '');
     return [field, all.join(mark)];
   });
   return withRatio({ ...spelled, ...Object.fromEntries(texts) }, facts.ratio, mark);

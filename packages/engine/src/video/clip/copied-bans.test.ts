@@ -53,6 +53,11 @@ test.each<[LanguageCode, string, string]>([
   ['fr', 'un facteur dépose un colis sur le paillasson, caméra fixe svp pas de zoom', 'zoom'],
   ['pt', 'um carteiro deixa a caixa no tapete, camera na mão, sem drone e sem pressa', 'drone'],
   ['tr', 'postacı kutuyu paspasa bırakıyor, drone istemiyorum elde kamera gibi', 'drone'],
+  ['tr', 'postacı kutuyu paspasa bırakıyor. drone olmasın kamera omuz hizasında takip etsin', 'drone'],
+  ['it', 'il postino lascia la scatola sullo zerbino, camera che lo segue di lato, no drone', 'drone'],
+  ['es', 'el cartero deja la caja en el tapete, la cámara lo sigue de lado, sin dron', 'dron'],
+  ['ar', 'ساعي البريد يحط الطرد على الباب، الكاميرا على الايدين بس ما ابي اي وجه يطلع', 'اي وجه'],
+  ['ar', 'ساعي البريد يحط الطرد على الباب ويمشي، بدون موسيقى ابدا بس صوت البحر', 'موسيقى'],
   ['tr', 'postacı kutuyu paspasa bırakıyor, kapı yavaşça kapanıyor, ağır çekim olmasın nolur', 'ağır çekim'],
   [
     'pt',
@@ -96,4 +101,21 @@ test('an exclusion of ours is listed if the idea rules the same out elsewhere', 
   expect(bansOf('es', 'dos niños corren en bici, todo en una sola toma sin cortes')).toContain('cortes');
   const turned = 'dos niños corren en bici, todo en una sola toma sin cortes, pero tambien quiero un primer plano';
   expect(bansOf('es', turned)).not.toContain('cortes');
+});
+
+test.each<[LanguageCode, string, RegExp]>([
+  ['pt', 'o avô cai de rabo na areia e diz "Estou óptimo!", português de Portugal, não abrasileirem', /abrasileirem/],
+  ['es', 'la abuela se ríe y dice "o pan non ten présa", en gallego, no traduzcan', /traduzcan/],
+  ['fr', "mémé rit et dit « vendut, couma d'habituda », en niçois, ne traduisez", /traduisez/],
+])('%s: an order behind "not" in "%s" rules out no thing', (language, idea, order) => {
+  expect(clipOf(language, idea).negativePrompt).not.toMatch(order);
+});
+
+test.each<[LanguageCode, string]>([
+  ['en', 'mustard socks (not yellow!) dance on a pier at night in the rain, camera follows them'],
+  ['es', 'un taxi verde pistacho (no amarillo!!) espera de noche en un semáforo, cámara fija'],
+  ['fr', 'un camion rose saumon (pas rouge !!) roule de nuit sur la digue, caméra fixe'],
+])('%s: what is ruled out in the brackets of "%s" ends with them', (language, idea) => {
+  const { ambiance } = clipOf(language, idea);
+  expect(ambiance).toMatch(/night|noche|nuit/);
 });

@@ -3,7 +3,7 @@ import { type IdeaReading, typedAt } from '../../reading/read-idea.ts';
 import { contains, type Exclusion, overlaps, type Place } from '../../reading/span.ts';
 import type { ClipWords } from '../../words/clip-words.ts';
 import { countWords, type Group, hasHit, hitsIn, isOneHit, part, textOf, withoutEdges } from '../from-idea/hits-in.ts';
-import { hasPlainVerb } from '../from-idea/plain-verbs.ts';
+import { hasPlainVerb, startsWith } from '../from-idea/plain-verbs.ts';
 import type { VideoIdea } from '../from-idea/read-video-idea.ts';
 import { withoutDeniedVerb, withoutParticle } from '../from-idea/sort-bans.ts';
 import { cuePlaces } from './clip-cues.ts';
@@ -54,9 +54,15 @@ export function copiedBans(idea: VideoIdea, cues: Cues, facts: ClipFacts): strin
 function hiddenFaces({ reading, unsure, turned }: VideoIdea, cues: Cues): Place[] {
   const unshown = cuePlaces(reading, cues, 'unshown').slice(0, MAX_EXCLUSIONS);
   const endings = cuePlaces(reading, cues, 'ending');
-  const isOpen = (clause: Place) =>
-    hasHit(reading, clause, ['video.then', 'video.except', 'video.turn', 'contrast']) ||
-    [...unsure, ...turned, ...endings].some((one) => overlaps(one, clause));
+  const isOpen = (clause: Place) => {
+    // "… but no face is to be seen": the turn is in front of it.
+    const turns = hitsIn(reading, clause, ['video.then', 'video.except', 'video.turn', 'contrast']);
+    const isBehind = turns.some(({ start }) => start === clause.start) && turned.some(({ end }) => end === clause.end);
+    return (
+      turns.some(({ start }) => !isBehind || start > clause.start) ||
+      [...unsure, ...(isBehind ? [] : turned), ...endings].some((one) => overlaps(one, clause))
+    );
+  };
   const faces = cuePlaces(reading, cues, 'face').slice(0, MAX_EXCLUSIONS);
   return faces.filter((face) => {
     const clause = reading.clauses.find((one) => contains(one, face));
@@ -80,7 +86,10 @@ function isPlain(
   { place }: Exclusion,
   endings: readonly Place[],
 ): boolean {
-  if ([...unsure, ...turned, ...spoken].some((one) => overlaps(one, place))) return false;
+  const isTurned = turned.some(
+    (one) => overlaps(one, place) && !isOtherSound(reading, place, one) && !isTurnItself(reading, place, one),
+  );
+  if (isTurned || [...unsure, ...spoken].some((one) => overlaps(one, place))) return false;
   if (!isNominal(reading, place)) return false;
   const clauses = reading.clauses.filter((clause) => overlaps(clause, place));
   if (clauses.some((clause) => hasHit(reading, clause, ['video.except']))) return false;
@@ -95,6 +104,26 @@ function isPlain(
   const next = hitsIn(reading, { start: place.end, end: reading.visible.length }, ['contrast', 'video.adversative'])[0];
   const isTurn = next !== undefined && /^[\s,،、，]*$/u.test(reading.visible.slice(place.end, next.start));
   return !isTurn || hitsIn(reading, next, ['video.turn']).length > 0;
+}
+
+/** "بدون موسيقى بس صوت البحر": a turn that also is "only", in front of one sound by its name. */
+function isOtherSound(reading: IdeaReading, ban: Place, turned: Place): boolean {
+  const turn = hitsIn(reading, { start: ban.end, end: turned.end }, ['video.turn'])[0];
+  const rest = turn === undefined ? null : part(reading, turn.end, turned.end);
+  if (rest === null || hasHit(reading, rest, ['video.hear'])) return false;
+  return (
+    startsWith(reading, rest, ['video.sound']) &&
+    reading.concepts.some(({ id, ...span }) => id === 'sound.no-music' && overlaps(ban, span))
+  );
+}
+
+/** "The camera on the hands but no face": what the turn itself rules out, at its end. */
+function isTurnItself(reading: IdeaReading, ban: Place, turned: Place): boolean {
+  const clause = reading.clauses.find((one) => overlaps(one, ban));
+  if (clause === undefined || clause.end !== turned.end) return false;
+  return hitsIn(reading, clause, ['contrast']).some(
+    ({ start, end }) => start === clause.start && part(reading, end, ban.start) === null,
+  );
 }
 
 /** "Without", "no", "nor"; "not" and "never" mostly deny what somebody is or does. */
@@ -130,6 +159,9 @@ function isKnown(idea: VideoIdea, exclusion: Exclusion, place: Place, cues: Cues
   if (hasHit(reading, place, ['video.lettering'])) return !facts.has('subtitles') && !facts.has('lettered');
   if (!isBare) return false;
   if (isOneHit(reading, place, ['video.camera'])) return !facts.isCameraAtOdds && idea.filmed.length > 0;
+  const beside = idea.turned.some((one) => isOtherSound(reading, exclusion.place, one));
+  if (beside && reading.concepts.some((span) => span.id === 'sound.no-music' && overlaps(span, place)))
+    return !isPlayed(idea, cues);
   const concept = reading.concepts.find(
     (span) => KINDS.includes(span.kind) && !UNNAMED.test(span.id) && span.state === 'banned' && contains(place, span),
   );

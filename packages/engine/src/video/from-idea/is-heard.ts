@@ -26,8 +26,16 @@ export function isHeard(reading: IdeaReading, clause: Place, isScene: boolean): 
   if (isDone || heard.length > 0) return !isDone;
   if (verbs.length > 0) return false;
   if (hasHit(reading, core, ['video.heardBeside']))
-    return hasHit(reading, whole(reading), ['video.sound', 'video.silent']);
+    return hasHit(reading, whole(reading), ['video.sound', 'video.silent']) || isAllHeard(reading, limited);
   return countWords(textOf(reading, core)) <= MAX_UNLISTED_WORDS && isBesideMusicBan(reading, clause);
+}
+
+/** "Only cicadas and the engine": two things or more that are known by their sounds, and nothing else. */
+function isAllHeard(reading: IdeaReading, limited: Place): boolean {
+  const sounds = hitsIn(reading, limited, ['video.heardBeside']);
+  const small = hitsIn(reading, limited, ['joiner', 'video.determiner']);
+  const said = [...sounds, ...small].reduce((sum, hit) => sum + countWords(textOf(reading, hit)), 0);
+  return sounds.length > 1 && said >= countWords(textOf(reading, limited));
 }
 
 function isLimited(reading: IdeaReading, core: Place): boolean {

@@ -28,7 +28,9 @@ export function spokenIn(reading: IdeaReading, piece: Place): Quotation[] {
   // "A shop called "Rosie"".
   const isName = (verb: Place) => reading.hits.some((hit) => hit.group === 'harmless' && overlaps(hit, verb));
   const speaking = saying.filter((verb) => !isWritten(verb) && !isName(verb));
-  if (speaking.length === 0 && (saying.length > 0 || hasHit(reading, piece, ['video.lettering']))) return [];
+  // Lettering that is spoken of behind the last line is no carrier of it.
+  const ahead = { start: piece.start, end: quotes.at(-1)?.end ?? piece.end };
+  if (speaking.length === 0 && (saying.length > 0 || hasHit(reading, ahead, ['video.lettering']))) return [];
   const announces = (verb: Hit, quote: Place) =>
     verb.group === 'video.quoting'
       ? verb.end <= quote.start && /^\s*,?\s*$/u.test(reading.visible.slice(verb.end, quote.start))

@@ -23,7 +23,7 @@ import { orderIn } from './read-order.ts';
 import { isMute, isSilence, labelOf, linesIn, spokenIn } from './read-speech.ts';
 import { refusedIn } from './refused-in.ts';
 import { cutSubject, showFilmed } from './settle-scene.ts';
-import { sortBans } from './sort-bans.ts';
+import { bannedMusic, sortBans } from './sort-bans.ts';
 import { splitPieces } from './split-pieces.ts';
 import { technicalField } from './technical-field.ts';
 import { withoutChat } from './without-chat.ts';
@@ -101,7 +101,7 @@ export function readVideoIdea(idea: string, words: ReadingWords): VideoIdea {
   showFilmed(parts);
   const isThin = countWords(textOf(reading, reading.body)) <= MAX_THIN_WORDS;
   mendClauses(parts, pieces, isThin);
-  copyLight(parts, unsure);
+  copyLight(parts, unsure, words);
   const scenes = [...parts.placesOf('action')];
   // In a longer idea the subject stays in its sentence, where a wrong cut would make no sense of both halves.
   if (isThin && !scenes.slice(0, 1).some(isUnsure)) cutSubject(parts);
@@ -168,6 +168,7 @@ function readPiece(progress: Progress, piece: Place, isLastScene: boolean): void
   }
   if (progress.isMuted && isMute(reading, piece)) {
     parts.add('audio', withoutEdges(reading, piece, ['video.filler', 'joiner', 'video.adversative']));
+    for (const music of bannedMusic(reading, piece)) parts.add('negativePrompt', music);
     return;
   }
   const refused = refusedIn(reading, piece);

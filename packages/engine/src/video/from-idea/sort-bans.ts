@@ -60,6 +60,13 @@ export function sortBans(reading: IdeaReading, clause: Place, exclusions: readon
   return { things, wanted: isTold || isVerbatim ? [clause] : wanted, isVerbatim };
 }
 
+/** The line that is spoken although nobody speaks is no music. */
+export function bannedMusic(reading: IdeaReading, clause: Place): Place[] {
+  return sortBans(reading, clause, reading.exclusions).things.filter((thing) =>
+    reading.concepts.some(({ id, ...span }) => id === 'sound.music' && overlaps(span, thing)),
+  );
+}
+
 /** "و" is written to the word that it joins, here that of the ban. */
 function withoutJoinedLetter(reading: IdeaReading, place: Place): Place | null {
   const joined = /(?:^|\s+)\p{Script=Arabic}$/u.exec(textOf(reading, place));
@@ -181,6 +188,12 @@ function isEmptyLead(reading: IdeaReading, lead: Place): boolean {
   return isShort && hasHit(reading, lead, ['video.thereIs']);
 }
 
+/** "Não abrasileirem", "no traduzcan": one word behind "not" with the ending of an order to several. */
+function isPluralOrder(reading: IdeaReading, thing: Place): boolean {
+  const text = textOf(reading, thing);
+  return /^[a-z]{5,}(?:em|am|en|an|ete|ate|ez)$/.test(text) && !reading.concepts.some((span) => overlaps(span, thing));
+}
+
 /** "Ni se inmuta": a verb in any case. */
 const REFLEXIVE = /^(?:se|si|sich)\s/u;
 
@@ -210,5 +223,5 @@ function isVerbal(reading: IdeaReading, clause: Place, { place, things }: Exclus
   const words = countWords(textOf(reading, thing));
   const isNamed =
     words <= 1 || (words <= MAX_NAMED_WORDS && hasHit(reading, thing, ['video.sound', 'video.lettering']));
-  return isSaid || !isNamed || startsWith(reading, thing, ['video.verbs']);
+  return isSaid || !isNamed || startsWith(reading, thing, ['video.verbs']) || isPluralOrder(reading, thing);
 }
