@@ -33,7 +33,7 @@ function widened(text: string, { marks }: SpellingWords): string {
     const by = marks[mark];
     const before = bracketed.charAt(at - 1);
     const after = bracketed.charAt(at + typed.length);
-    const isWide = WIDE.test(before) || (mark === ',' && WIDE.test(after) && /[\p{N}）%]/u.test(before));
+    const isWide = WIDE.test(before) || WIDE_MARK.test(before) || (mark === ',' && WIDE.test(after));
     if (by === undefined || !isWide) return typed;
     // "第3.5" and "Dr. Li" go on behind the mark.
     if (mark === '.' && after !== '' && !/\s/.test(typed.slice(1) + after) && !WIDE.test(after)) return typed;
@@ -41,6 +41,7 @@ function widened(text: string, { marks }: SpellingWords): string {
   });
 }
 
+const WIDE_MARK = /[，。、？！：；）]/;
 const BRACKET = /\(([^()\n]{1,200})\)/g;
 /** Arabic marks keep their space. */
 const SPACED = /[،؛؟]/;

@@ -124,9 +124,15 @@ const lexiconOf = oncePer((words: SpellingWords): Lexicon => {
   };
 });
 
+/** In scripts without spaces a phrase may begin anywhere. */
 function anyOf(phrases: readonly string[]): RegExp | null {
-  return phrases.length === 0 ? null : new RegExp(`(?<![\\p{L}\\p{N}])(?:${phrases.map(escaped).join('|')})`, 'u');
+  const sources = phrases.map((phrase) =>
+    SPACELESS.test(phrase) ? escaped(phrase) : `(?<![\\p{L}\\p{N}])${escaped(phrase)}`,
+  );
+  return sources.length === 0 ? null : new RegExp(sources.join('|'), 'u');
 }
+
+const SPACELESS = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
