@@ -64,9 +64,7 @@ export function composeDraft(reading: Reading, choices: DraftChoices): Draft {
     checks: pruneLines(rules, { ...limits, maxLines: MAX_CHECKS }),
     form: isWhole ? cards.form : null,
     gaps: gapsFor(cards, reading, choices),
-    // "Only the mail" would shut out what is wanted below it in the other language.
-    only:
-      isWhole && !cards.rules.includes('bilingual') ? withAmount(onlyFor(cards, choices), cards, reading, choices) : '',
+    only: isWhole && !hasMoreThanText(cards) ? withAmount(onlyFor(cards, choices), cards, reading, choices) : '',
     closing: [],
     isFormatFirst: variant % 2 === 1,
   };
@@ -116,7 +114,7 @@ function rotated(lines: readonly string[], variant: number): string[] {
   return [...lines.slice(start), ...lines.slice(0, start)];
 }
 
-const NO_CARDS = { subject: null, rules: [], isOnly: false, isWriting: false, isMeasured: false };
+const NO_CARDS = { subject: null, rules: [], isOnly: false, isWriting: false, isMeasured: false, hasAside: false };
 
 /** Precedence: a manually chosen job, the form that the idea names, the detected job. */
 function cardsFor(reading: Reading, { pack, language, ideaLanguage }: DraftChoices): Cards {
@@ -165,6 +163,11 @@ function gapsFor(cards: Cards, reading: Reading, choices: DraftChoices): Gaps | 
 /** With a text at hand, "summary" or "code" says enough. */
 function hasSource(form: FormId | null, { material, clues }: Reading): boolean {
   return material !== null || (form !== null && READING_FORMS.includes(form) && clues.has('points-at-source'));
+}
+
+/** "Only the mail" would shut out what is wanted below it in the other language, or for the writer alone. */
+function hasMoreThanText({ rules, hasAside }: Cards): boolean {
+  return hasAside || rules.includes('bilingual');
 }
 
 function onlyFor(found: Cards, choices: DraftChoices): string {

@@ -17,8 +17,9 @@ export type CardWords = {
    * Words that relate a thing to its surroundings: before ("from my slides") or after the source of a result, between
    * two results, before or after a banned quotation, a deadline, an approximate number, between two figures, before a
    * topic, words that rule out everything but what they name ("only the query"), words that say that a text to
-   * somebody is to be written, words that measure a text ("half a page"), and words by which a thing stays as it is
-   * ("word for word").
+   * somebody is to be written, words that measure a text ("half a page"), words by which a thing stays as it is
+   * ("word for word"), words for what only the writer wants beside the text ("explain it to me"), and things
+   * with room for few words (a label).
    */
   edges: Readonly<Record<EdgeId, readonly string[]>>;
   /**

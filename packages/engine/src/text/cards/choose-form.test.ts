@@ -27,8 +27,9 @@ test.each([
   ['what is not what was corrected', 'an email to tom, no wait, to tim about a poem', 'email'],
   ['what the idea opens with', 'short letter to the council, they want a speech', 'letter'],
   ['what a verb asks for, not the question before it', 'why does my bread sink. i want a checklist', 'checklist'],
-  ['no book that somebody reads', 'excuse for the choir, i was finishing a novel', null],
+  ['no book that somebody reads', 'late for the choir, i was finishing a novel', null],
   ['a story that is asked for in a later clause', 'my son is 4, write a bedtime story', 'story'],
+  ['an excuse, not what it is for', 'excuse for not going to the birthday party', 'wording'],
 ])('it takes %s', (_, idea, form) => {
   expect(chosen(idea).form).toBe(form);
 });
@@ -39,6 +40,24 @@ test.each<[LanguageCode, string, FormId]>([
 ])('%s: beside a fault, the text that is asked for: "%s"', (language, idea, form) => {
   const found = chosen(idea, { language, likely: 'bug' }).form;
   expect(found).toBe(form);
+});
+
+test.each<[LanguageCode, string, FormId]>([
+  ['en', 'we have a trip to lisbon in may and i need a message to the host', 'message'],
+  ['it', 'sabato andiamo in gita a mantova con la classe. mi serve un messaggio per i genitori', 'message'],
+  ['ru', 'едем на 3 дня в казань с классом, нужно сообщение родителям', 'message'],
+  ['ja', '来週3泊4日で台湾に行きます。ホテルに送るメールを書いて', 'email'],
+  ['ko', '토요일이 아들 돌잔치야. 회사에 보낼 메일 써줘 하루 쉰다고', 'email'],
+])('%s: beside what people do, the text that is asked for: "%s"', (language, idea, form) => {
+  expect(chosen(idea, { language, likely: 'trip' }).form).toBe(form);
+});
+
+test.each<[LanguageCode, string]>([
+  ['en', 'trip to rome for four, to send to my mum'],
+  ['fr', 'je pars 4 jours a porto avec ma mere, il me faut un programme jour par jour'],
+  ['ja', '母と金沢に2泊3日で行く。lineで送るから全部で15行以内にまとめて'],
+])('%s: a trip that is asked for stays one: "%s"', (language, idea) => {
+  expect(chosen(idea, { language, likely: 'trip' }).form).toBe('trip');
 });
 
 test('what the job says counts before what else is asked for', () => {

@@ -45,7 +45,8 @@ export function chooseForm(hits: readonly CardHit[], source: FormSource, likely:
   // "It won't turn on. I have to write to the seller": what is wrong is told, and the text is asked for.
   const texts = first(asked)?.id === 'bug' ? asked.filter(({ id }) => carriesFacts(id)) : [];
   const isAsked = (hit: FormHit) => hit.id === likely || isRequested(hit, source);
-  const best = !isHeadFinal ? whatIsOrdered(asked.filter(isAsked), source) : texts.length > 0 ? texts : asked;
+  const candidates = !isHeadFinal ? asked.filter(isAsked) : texts.length > 0 ? texts : asked;
+  const best = whatIsOrdered(candidates, source);
   const chosen =
     named(best, source) ??
     named(
@@ -63,15 +64,33 @@ export function chooseForm(hits: readonly CardHit[], source: FormSource, likely:
   return { form: chosen.id, isPair, asking: clauseAt(source.visible, chosen.start) };
 }
 
-/** "Why does my glaze crawl … want a checklist": what a verb asks for says more than the question in front of it. */
-function whatIsOrdered(forms: readonly FormHit[], { visible, patterns }: FormSource): readonly FormHit[] {
+/**
+ * "Why does my glaze crawl … want a checklist", "we have a trip to Lisbon … need a message to the host": what a verb asks
+ * for says more than the question in front of it, or than what people do themselves.
+ */
+function whatIsOrdered(forms: readonly FormHit[], source: FormSource): readonly FormHit[] {
   const opening = first(forms);
-  if (opening === undefined || !isMatter(opening.id)) return forms;
-  const isOrdered = ({ id, start }: FormHit) =>
-    !isMatter(id) && patterns.request.test(visible.slice(Math.max(opening.end, start - REQUEST_CHARS), start));
-  const ordered = forms.filter(isOrdered);
+  if (opening === undefined) return forms;
+  const isTold = DONE.includes(opening.id) && opening.start > 0 && !isOrdered(opening, 0, source);
+  if (!isTold && (!isMatter(opening.id) || HEAD_FINAL.includes(source.language))) return forms;
+  const ordered = forms.filter(
+    (hit) => (isTold ? isProse(hit.id) : !isMatter(hit.id)) && isOrdered(hit, opening.end, source),
+  );
   return ordered.length > 0 ? ordered : forms;
 }
+
+/** A verb of asking stands in front of it, or behind it. */
+function isOrdered({ start, end }: FormHit, from: number, { visible, patterns, language }: FormSource): boolean {
+  const behind = visible.slice(end, end + REQUEST_CHARS);
+  const isBehind = HEAD_FINAL.includes(language) && patterns.requestAfter.test(behind) && !REASON.test(behind);
+  return isBehind || patterns.request.test(visible.slice(Math.max(from, start - REQUEST_CHARS), start));
+}
+
+/** "LINEで送るから15行以内に": how it will be sent is a reason for something else. */
+const REASON = /^\S{0,4}(?:から|ので)/u;
+
+/** Their words also name what people do or visit. */
+const DONE: readonly FormId[] = ['trip', 'training', 'study', 'event', 'lesson', 'game', 'story', 'quiz', 'interview'];
 
 /** "Picture for a notice …": the purpose of a picture is not the form of a text, unless the idea opens with it. */
 function isPicture(form: FormId | null): boolean {

@@ -29,6 +29,8 @@ export type Cards = {
   isWriting: boolean;
   /** It measures the text, in whatever way. */
   isMeasured: boolean;
+  /** The writer wants something beside the text ("explain it to me"). */
+  hasAside: boolean;
 };
 
 /** The parts of an idea that decide which cards fire. */
@@ -77,7 +79,16 @@ export function findCards(source: CardSource, words: CardWords, choices: FormCho
   const rules = findRules({ ...source, form, isPair: chosen === null && asked.isPair, marks, patterns });
   const isSought = isQuestion || wanted.some((hit) => hit.id === 'how-to' && framesIdea(visible, hit));
   const isQuiet = form !== null && QUIET_FORMS.includes(form) && !(form === 'how-to' && isSought);
-  return { form, subject, rules, isQuiet, isOnly: says('only'), isWriting, isMeasured: says('measure') };
+  return {
+    form,
+    subject,
+    rules,
+    isQuiet,
+    isOnly: says('only'),
+    isWriting,
+    isMeasured: says('measure') || ((form === 'short-text' || form === 'notice') && says('room')),
+    hasAside: says('aside'),
+  };
 }
 
 /** "Tips for …", "… what can I do": elsewhere ("a note on how to sort the waste"), another thing may be wanted. */
@@ -94,6 +105,9 @@ const QUESTION_WORDS = 25;
 /** Named by recipient or household member; the message ("his mother died") takes precedence. */
 const NAMED_BY_READER: readonly SubjectId[] = ['repair', 'school', 'neighbor', 'work', 'love'];
 
+/** "Message to his school, he was away since his grandmother died": to a school they are mostly told as the reason. */
+const OCCASIONS: readonly SubjectId[] = ['condolence', 'get-well', 'farewell', 'wedding', 'birthday'];
+
 /**
  * The requesting clause decides; another clause is considered unless the result is a list with its own content
  * ("packing list for a week at sea, my dog stays home").
@@ -106,7 +120,9 @@ function subjectWith(
 ): SubjectId | undefined {
   const fits = (id: SubjectId) => fitsForm(id, form);
   const first = asked.find((id) => fits(id) && !NAMED_BY_READER.includes(id));
-  return first ?? (hasOwnMatter && isList(form) ? asked : told).find(fits);
+  const isToSchool = asked.includes('school');
+  const others = (hasOwnMatter && isList(form) ? asked : told).filter((id) => !(isToSchool && OCCASIONS.includes(id)));
+  return first ?? others.find(fits);
 }
 
 /** "Checklist, we move with three cats" names only the list, and then its content. */

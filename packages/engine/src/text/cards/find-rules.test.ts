@@ -59,6 +59,9 @@ test.each<[string, FormId | null, string]>([
   ['study plan, 28 chapters left', 'study', 'exact-count'],
   ['card to show at cafes, my son is allergic to nuts', 'card', 'allergy'],
   ['notice, not too long', 'notice', 'exclusions'],
+  ['names for a brown poodle, no names of food', 'names', 'unnamed'],
+  ['card for waiters, no peanuts, no fish', 'short-text', 'exclusions'],
+  ['email in german, explain it in english to me', 'email', 'bilingual'],
 ])('%s as %s: no %s', (idea, form, rule) => {
   expect(rulesFor(idea, form)).not.toContain(rule);
 });

@@ -48,6 +48,8 @@ export function findRules(source: RuleSource): RuleId[] {
   const { form, isPair, spoken, visible, marks, slots, hasQuotation, patterns } = source;
   const edges = (id: EdgeId) => marks.filter((mark) => mark.kind === 'edge' && mark.id === id).slice(0, MAX_MARKS);
   const kept = edges('kept');
+  // What only the writer wants ("explain it to me in portuguese") makes no text in two languages.
+  const hasAside = edges('aside').length > 0;
   // "No translation below" wants one language, and "her dialect as it is" only a sentence in dialect.
   const isRuledOut = ({ id, start, end }: MarkHit) =>
     (id === 'bilingual' && visible.slice(start, end) !== spoken.slice(start, end)) ||
@@ -69,7 +71,7 @@ export function findRules(source: RuleSource): RuleId[] {
     if (text.length <= MAX_SIZE_CHARS && patterns.long.test(text)) return false;
     return ![...corrections, ...kept].some(({ start, end }) => text.includes(spoken.slice(start, end)));
   });
-  const isBilingual = cued.has('bilingual') || (isShown(form) && namesLanguagePair(spoken));
+  const isBilingual = cued.has('bilingual') || (!hasAside && isShown(form) && namesLanguagePair(spoken));
   const said = new Map<RuleId, boolean>([
     ['only', edges('only').length > 0 && !cued.has('part')],
     ['two-parts', isPair],
@@ -85,7 +87,8 @@ export function findRules(source: RuleSource): RuleId[] {
     ['questions', allMatches(visible, QUESTION_MARK).length > 1],
     ['cells', slots.format === 'table' && form !== 'table'],
     ['other-language', slots.resultLanguage !== null && !isBilingual && !namesLanguagePair(spoken)],
-    ['exclusions', exclusions.length > banned.length],
+    // "No nuts" on a card to show is what the text says.
+    ['exclusions', exclusions.length > banned.length && !(cued.has('allergy') && !fitsRule('allergy', form))],
     ['limit', slots.length !== null && (isSpoken(form) || !isTime(slots.length, patterns))],
     ['verbatim', hasQuotation && (banned.length === 0 || quoted.length > banned.length)],
     // One or two are visible in the task right above.

@@ -56,6 +56,8 @@ export const EDGE_IDS = [
   'writes',
   'measure',
   'kept',
+  'aside',
+  'room',
 ] as const;
 export type EdgeId = (typeof EDGE_IDS)[number];
 
@@ -84,6 +86,8 @@ const FITS: Readonly<Partial<Record<RuleId, (form: FormId | null) => boolean>>> 
   // "5 euros per person" in a message is an amount, and "divide" in an explanation a word.
   shares: isOf(['costs', 'calculation', 'table', 'formula']),
   allergy: (form) => form === null || FED.includes(form),
+  // "No food names" for a dog hides nobody.
+  unnamed: (form) => form !== 'names',
   unknown: isText,
   undecided: isText,
   'keep-style': isOf(['edit']),
