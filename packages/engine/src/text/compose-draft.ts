@@ -133,6 +133,7 @@ function cardsFor(reading: Reading, { pack, language, ideaLanguage }: DraftChoic
     language,
     patterns: lexiconOf(pack).patterns,
     chosen,
+    isToSomebody: job.intent === 'email',
     likely: isKnown && (formOfJob(job.intent) !== 'legal-text' || readsSource) ? formOfJob(job.intent) : null,
   });
 }
@@ -188,6 +189,9 @@ function withAmount(only: string, cards: Cards, { slots, material }: Reading, { 
   return `${only}${only.endsWith('。') ? '' : ' '}${amount}`;
 }
 
+/** What is told in the order in which it happened, as in other letters, has no place in an invitation. */
+const INVITING: Readonly<Partial<Record<FormId, number>>> = { letter: 0, email: 1 };
+
 /**
  * Lines of the subject take precedence over those of the form. None where a word says too little, a limit leaves no room
  * or the idea rules out everything else; nothing that the idea excludes.
@@ -198,7 +202,8 @@ function adviceOf({ form, subject, isQuiet, isOnly }: Cards, reading: Reading, p
   if (isText ? isBrief(slots, lexiconOf(pack).patterns) : isOnly) return [];
   const isThin = words <= MAX_THIN_WORDS;
   const isHeard = form !== null && (!isQuiet || choices.intent !== undefined || hasSource(form, reading));
-  const usual = isHeard ? (pack.cards?.forms[form].lines ?? []) : [];
+  const own = isHeard ? (pack.cards?.forms[form].lines ?? []) : [];
+  const usual = subject === 'invitation' && form !== null ? own.slice(0, INVITING[form] ?? own.length) : own;
   const isMeant = subject !== null && (isThin || PURPOSES.includes(subject));
   const particular = isMeant ? (pack.cards?.subjects[subject].lines ?? []) : [];
   const room = particular.length < MANY_SUBJECT_LINES ? MAX_FORM_LINES : 1;

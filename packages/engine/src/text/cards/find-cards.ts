@@ -43,6 +43,8 @@ export type FormChoices = {
   chosen: FormId | null;
   /** That of the job; used if the idea names none. */
   likely: FormId | null;
+  /** The job is a text to somebody, of whatever form. */
+  isToSomebody?: boolean;
 };
 
 /** The form and the subject that an idea names, and the rules that apply to it. */
@@ -67,7 +69,8 @@ export function findCards(source: CardSource, words: CardWords, choices: FormCho
   const isShort = visible.trim().split(/\s+/).length <= QUESTION_WORDS;
   const says = (edge: EdgeId) => marks.some(({ kind, id }) => kind === 'edge' && id === edge);
   const isWriting = says('writes') && !/[?？؟]/u.test(visible);
-  const sought = patterns.howTo.test(visible) ? 'how-to' : 'answer';
+  // "What do I write in the guest book" wants the words, and no answer about them.
+  const sought = says('asksText') ? 'short-text' : patterns.howTo.test(visible) ? 'how-to' : 'answer';
   const told = asked.form ?? (isQuestion && isShort && !isWriting ? sought : null);
   // "I have to write to the janitor that the light flickers" wants no advice about lights.
   const form = chosen ?? (isWriting && told !== null && isMatter(told) ? null : told);
@@ -75,7 +78,8 @@ export function findCards(source: CardSource, words: CardWords, choices: FormCho
   const hasOwnMatter = visible.slice(start, end).trim().split(/\s+/).length > NAME_WORDS;
   const found =
     form === null ? subjectAlone(subjects) : subjectWith(form, subjectsIn(asked.asking), subjects, hasOwnMatter);
-  const subject = found === undefined || (isWriting && form === null && isAdvice(found)) ? null : found;
+  const isText = isWriting || (choices.isToSomebody && found !== 'difficult-talk');
+  const subject = found === undefined || (isText && form === null && isAdvice(found)) ? null : found;
   const rules = findRules({ ...source, form, isPair: chosen === null && asked.isPair, marks, patterns });
   const isSought = isQuestion || wanted.some((hit) => hit.id === 'how-to' && framesIdea(visible, hit));
   const isQuiet = form !== null && QUIET_FORMS.includes(form) && !(form === 'how-to' && isSought);

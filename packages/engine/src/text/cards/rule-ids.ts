@@ -58,6 +58,7 @@ export const EDGE_IDS = [
   'kept',
   'aside',
   'room',
+  'asksText',
 ] as const;
 export type EdgeId = (typeof EDGE_IDS)[number];
 
