@@ -78,9 +78,12 @@ export function findCards(source: CardSource, words: CardWords, choices: FormCho
   const hasOwnMatter = visible.slice(start, end).trim().split(/\s+/).length > NAME_WORDS;
   const found =
     form === null ? subjectAlone(subjects) : subjectWith(form, subjectsIn(asked.asking), subjects, hasOwnMatter);
-  const isText = isWriting || (choices.isToSomebody && found !== 'difficult-talk');
-  const subject = found === undefined || (isText && form === null && isAdvice(found)) ? null : found;
   const rules = findRules({ ...source, form, isPair: chosen === null && asked.isPair, marks, patterns });
+  // A message with days and hours tells of a party, and is no wish; a label has no room for what a text would say.
+  const isOther =
+    (found === 'birthday' && form === 'message' && rules.includes('facts')) || (form === 'short-text' && says('room'));
+  const isText = isWriting || (choices.isToSomebody && found !== 'difficult-talk');
+  const subject = found === undefined || isOther || (isText && form === null && isAdvice(found)) ? null : found;
   const isSought = isQuestion || wanted.some((hit) => hit.id === 'how-to' && framesIdea(visible, hit));
   const isQuiet = form !== null && QUIET_FORMS.includes(form) && !(form === 'how-to' && isSought);
   return {

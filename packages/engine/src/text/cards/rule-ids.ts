@@ -104,8 +104,8 @@ const FITS: Readonly<Partial<Record<RuleId, (form: FormId | null) => boolean>>> 
   plain: (form) => form === null || READ.includes(form),
   honest: isNoText,
   tried: isNoText,
-  // "No injury" is a fact of a report.
-  exclusions: (form) => form !== null && isProse(form) && form !== 'report',
+  // "No injury" is a fact of a report, and "no warranty" one of a thing for sale.
+  exclusions: (form) => form !== null && isProse(form) && form !== 'report' && form !== 'listing',
   // A reply to a review is not made of its words.
   verbatim: (form) => isText(form) && form !== 'review-reply',
   facts: isText,
