@@ -148,7 +148,8 @@ const SUBJECTS = {
   welcome: [...MAIL, 'card', 'speech', 'caption'],
   request: ['message', 'email', 'letter', 'short-text'],
   school: MAIL,
-  neighbor: MAIL,
+  // "23 neighbors signed" a petition that goes to the town.
+  neighbor: ['message', 'email', 'letter', 'notice', 'short-text'],
   work: TO_ONE,
   health: MATTERS,
   law: MATTERS,

@@ -81,7 +81,8 @@ export function findCards(source: CardSource, words: CardWords, choices: FormCho
   const rules = findRules({ ...source, form, isPair: chosen === null && asked.isPair, marks, patterns });
   // A message with days and hours tells of a party, and is no wish; a label has no room for what a text would say.
   const isOther =
-    (found === 'birthday' && form === 'message' && rules.includes('facts')) || (form === 'short-text' && says('room'));
+    (found === 'birthday' && form === 'message' && source.slots.facts.length > 1) ||
+    (form === 'short-text' && says('room'));
   const isText = isWriting || (choices.isToSomebody && found !== 'difficult-talk');
   const subject = found === undefined || isOther || (isText && form === null && isAdvice(found)) ? null : found;
   const isSought = isQuestion || wanted.some((hit) => hit.id === 'how-to' && framesIdea(visible, hit));

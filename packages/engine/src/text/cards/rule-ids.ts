@@ -97,7 +97,8 @@ const FITS: Readonly<Partial<Record<RuleId, (form: FormId | null) => boolean>>> 
   questions: isNoText,
   'exact-count': (form) => !isText(form) && (form === null || !PLANNED.includes(form)),
   budget: isNoText,
-  beginner: isNoText,
+  // "No experience needed" in an ad is what it offers.
+  beginner: (form) => form === 'instructions' || (isNoText(form) && !(form !== null && isProse(form))),
   deadline: isOf(['message', 'email', 'letter', 'application', 'notice']),
   'side-by-side': isText,
   bilingual: (form) => form !== 'edit',
