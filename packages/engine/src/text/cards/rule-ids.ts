@@ -98,7 +98,7 @@ const FITS: Readonly<Partial<Record<RuleId, (form: FormId | null) => boolean>>> 
   'exact-count': (form) => !isText(form) && (form === null || !PLANNED.includes(form)),
   budget: isNoText,
   // "No experience needed" in an ad is what it offers.
-  beginner: (form) => form === 'instructions' || (isNoText(form) && !(form !== null && isProse(form))),
+  beginner: (form) => isNoText(form) && form !== 'ad' && form !== 'resume',
   deadline: isOf(['message', 'email', 'letter', 'application', 'notice']),
   'side-by-side': isText,
   bilingual: (form) => form !== 'edit',
