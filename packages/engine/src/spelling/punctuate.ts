@@ -28,20 +28,20 @@ function widened(text: string, { marks }: SpellingWords): string {
       : text.replace(BRACKET, (typed, inner: string, at: number) =>
           WIDE.test(inner) || WIDE.test(text.charAt(at - 1)) ? `${open}${inner}${close}` : typed,
         );
-  return bracketed.replace(/[,.?!:;] ?/g, (typed, at: number) => {
+  return bracketed.replace(/[,.:;] ?|[?!]{1,9} ?/g, (typed, at: number) => {
     const mark = typed.charAt(0);
     const by = marks[mark];
     const before = bracketed.charAt(at - 1);
     const after = bracketed.charAt(at + typed.length);
-    const isWide = WIDE.test(before) || WIDE_MARK.test(before) || (mark === ',' && WIDE.test(after));
+    const isWide = WIDE.test(before) || before === '）' || (mark === ',' && WIDE.test(after));
     if (by === undefined || !isWide) return typed;
+    const wide = typed.trimEnd().replace(/./gu, (one) => marks[one] ?? one);
     // "第3.5" and "Dr. Li" go on behind the mark.
     if (mark === '.' && after !== '' && !/\s/.test(typed.slice(1) + after) && !WIDE.test(after)) return typed;
-    return SPACED.test(by) && typed.endsWith(' ') ? `${by} ` : by;
+    return SPACED.test(by) && typed.endsWith(' ') ? `${wide} ` : wide;
   });
 }
 
-const WIDE_MARK = /[，。、？！：；）]/;
 const BRACKET = /\(([^()\n]{1,200})\)/g;
 /** Arabic marks keep their space. */
 const SPACED = /[،؛؟]/;
