@@ -3,9 +3,14 @@ import type { SpellingWords } from '../words/spelling-words.ts';
 import { capitalized } from './capital.ts';
 
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Arabic}]/u;
-/** A sentence ends here, and not an abbreviation ("z. B. "), a number ("3. ") or an ellipsis. */
-const SENTENCE_START =
-  /(?<=(?:[\p{L}\p{M}]{3}|[\p{N}\p{L}][)"”»]|\p{N}{2})[.!?]\s{1,2})\p{Ll}[\p{Ll}\p{M}'’]*(?=[\s,.:;!?]|$)/gu;
+/** Not the end of a sentence. */
+const SHORTENED =
+  'etc|max|min|bzw|inkl|evtl|ggf|usw|zzgl|bzgl|approx|aprox|incl|tel|prof|dott|sig|avv|ing|núm|pág|ref|руб|тыс|коп|мин|сек|стр|örn|sok|cad|mah|apt|std|sek|sec|ext|art|abs|vol|nov|dic|feb|ott|sett|déc|janv|févr|juil|sept|oct|dez|out|kap|str|geb|gest';
+/** A sentence ends here, and not an abbreviation, an ordinal ("3. ") or an ellipsis. */
+const SENTENCE_START = new RegExp(
+  `(?<=(?:[\\p{L}\\p{M}]{3}|[)"”»\\uE000])(?<!(?<!\\p{L})(?:${SHORTENED}))[.!?]\\s{1,2})\\p{Ll}[\\p{Ll}\\p{M}'’]*(?=[\\s,.:;!?]|$)`,
+  'gu',
+);
 
 /** Spaces around marks, wide marks, the commas that grammar demands, and the capital of each further sentence. */
 export function punctuate(text: string, words: SpellingWords): string {

@@ -32,6 +32,10 @@ test.each<[LanguageCode, string]>([
   ['en', 'I DONT LIKE THE NEW LOGO'],
   ['en', 'a print of 30 x 40'],
   ['zh', '第3.5章，版本1,234'],
+  ['zh', '她喊"法官,起来上班"'],
+  ['en', 'she says "every. single. time." and leaves'],
+  ['en', 'a video. iPhone footage, max. two cuts'],
+  ['tr', '10. sınıf için'],
 ])('%s: of "%s" no letter changes', (language, idea) => {
   expect(spelled(language, idea)).toBe(idea);
 });

@@ -22,6 +22,8 @@ const AFTER_FIGURE = /\d\s?$/;
 const BEFORE_FIGURE = /^\s?\d/;
 const LOWER = /^[\p{Ll}\p{Lo}\p{M}'’/&]+$/u;
 const CAPITALIZED = /^\p{Lu}[\p{Ll}\p{M}'’/&]*$/u;
+/** A private-use character, which nobody types, for what stays as it is. */
+const MASK = '\uE000';
 /** Letters before an ending; a shorter word may be another one. */
 const MIN_STEM = 3;
 /** The share of capitals from which somebody shouts. */
@@ -49,14 +51,18 @@ export function spellerFor(idea: string, words: SpellingWords): Speller {
 
 function spell(typed: string, words: SpellingWords): string {
   const apart = [...quotationsIn(typed), ...allMatches(typed, APART)].toSorted((a, b) => a.index - b.index);
+  const masked: string[] = [];
   let text = '';
   let from = 0;
   for (const { index, 0: kept } of apart) {
     if (index < from) continue;
-    text += spellWords(typed.slice(from, index), words) + kept;
+    text += spellWords(typed.slice(from, index), words) + MASK;
+    masked.push(kept);
     from = index + kept.length;
   }
-  return punctuate(text + spellWords(typed.slice(from), words), words);
+  const marked = punctuate(text + spellWords(typed.slice(from), words), words);
+  let next = 0;
+  return marked.replaceAll(MASK, () => masked[next++] ?? '');
 }
 
 function spellWords(typed: string, words: SpellingWords): string {

@@ -8,6 +8,7 @@ import { lexiconOf } from './lexicon.ts';
 const idea = 'email to Ann at 10:00, no puns here';
 const input: CheckInput = {
   idea,
+  spelled: idea,
   ideaWords: 8,
   prompt: `Task: ${idea}`,
   promptWords: 9,
@@ -74,4 +75,11 @@ test('allows five placeholders if the job is a form', () => {
   const draft = { ...SAMPLE_DRAFT, requirements: ['[a] [b] [c] [d] [e]'] };
 
   expect(failed({ draft, intent: 'resume' })).toEqual({});
+});
+
+test('a name may have its accent', () => {
+  const typed = 'email to Ann in Cadiz at 10:00';
+  const spelled = 'email to Ann in Cádiz at 10:00';
+  expect(failed({ idea: typed, spelled, prompt: `Task: write an ${spelled}!` })).toEqual({});
+  expect(failed({ idea: typed, spelled, prompt: 'Task: write to Ann at 10:00' })).toHaveProperty('hard-tokens');
 });

@@ -22,6 +22,8 @@ type CheckId =
 
 export type CheckInput = {
   idea: string;
+  /** The idea in careful spelling, as a prompt may repeat it. */
+  spelled: string;
   ideaWords: number;
   prompt: string;
   promptWords: number;
@@ -34,12 +36,15 @@ export type CheckInput = {
 
 /** The release gate: everything a program can check in a prompt. Source: docs/decisions/0009-prompts.md. */
 export function checkPrompt(input: CheckInput): CheckResult[] {
-  const { idea, ideaWords, prompt, promptWords, draft, intent, lexicon, stated } = input;
+  const { idea, spelled, ideaWords, prompt, promptWords, draft, intent, lexicon, stated } = input;
   const lines = authoredLines(draft);
   const facts = lines.map((line) => lineFactsOf(lexicon, line));
-  const isWhole = prompt.includes(idea);
+  const isWhole = prompt.includes(idea) || prompt.includes(spelled);
   const lostIn = (text: string, tokens: readonly string[]) => tokens.filter((token) => !text.includes(token));
-  const lost = (tokens: readonly string[]) => lostIn(prompt, tokens);
+  // As typed or as spelled, whichever the prompt repeats.
+  const lost = (text: string, tokensOf: (idea: string) => readonly string[]) =>
+    lostIn(text, tokensOf(idea)).length === 0 ? [] : lostIn(text, tokensOf(spelled));
+  const negationsOf = (text: string) => (text.match(lexicon.patterns.negation) ?? []).map((word) => word.toLowerCase());
   // A manual choice may say what the idea does not.
   const isStated = (token: string) => idea.includes(token) || stated.some((words) => words.includes(token));
   const invented = (tokens: readonly string[]) => tokens.filter((token) => !isStated(token));
@@ -48,17 +53,9 @@ export function checkPrompt(input: CheckInput): CheckResult[] {
     lexicon.patterns.filler.test(stated.reduce((text, words) => text.replaceAll(words, ''), line));
   const labelled = [draft.task, ...draft.facts.map(({ value }) => value)];
   return [
-    checkOf('hard-tokens', isWhole ? [] : lost(hardTokens(idea))),
+    checkOf('hard-tokens', isWhole ? [] : lost(prompt, hardTokens)),
     // The first word of a task may have been capitalized.
-    checkOf(
-      'negations',
-      isWhole
-        ? []
-        : lostIn(
-            prompt.toLowerCase(),
-            (idea.match(lexicon.patterns.negation) ?? []).map((word) => word.toLowerCase()),
-          ),
-    ),
+    checkOf('negations', isWhole ? [] : lost(prompt.toLowerCase(), negationsOf)),
     checkOf('invented-figures', invented(facts.flatMap(({ figures }) => figures))),
     checkOf('invented-names', invented(facts.flatMap(({ names }) => names))),
     checkOf('length-cap', atMost(promptWords, maxWords(ideaWords))),

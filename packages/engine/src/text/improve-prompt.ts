@@ -46,6 +46,7 @@ export function improvePrompt(reading: Reading, pack: TextPack): WrittenPrompt {
   };
   const checks = checkPrompt({
     idea,
+    spelled: idea,
     ideaWords,
     prompt,
     promptWords: countWords(prompt),

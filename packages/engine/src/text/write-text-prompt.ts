@@ -1,5 +1,6 @@
 import type { LanguageCode } from '../languages.ts';
 import { findPlaceholders } from '../placeholders.ts';
+import { spellerFor } from '../spelling/spell.ts';
 import type { TextPack } from '../words/text-pack.ts';
 import { checkPrompt } from './check-prompt.ts';
 import { composeDraft } from './compose-draft.ts';
@@ -82,6 +83,7 @@ function writeFor(intent: IntentId, reading: Reading, form: PromptForm): Written
   const draft = closed(fitted.draft);
   const checks = checkPrompt({
     idea,
+    spelled: pack.reading === undefined ? idea : spellerFor(idea, pack.reading.spelling)(idea),
     ideaWords,
     prompt,
     promptWords,

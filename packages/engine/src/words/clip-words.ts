@@ -98,8 +98,6 @@ type ClipRuleWords = { adds?: readonly string[]; bans?: readonly string[] };
  * person of its own and no number but a usual length, starts in lower case and has no final period.
  */
 export type ClipWords<Rule extends string> = {
-  /** When something happens: `{from}` and `{to}` are seconds, and the event follows directly. */
-  eventTime: string;
   /** Folded stems, as `buildCueIndex` takes them. */
   cues: Readonly<Record<ClipCue, readonly string[]>>;
   rules: Readonly<Record<Rule, ClipRuleWords>>;

@@ -135,6 +135,4 @@ export type VideoReadingWords = {
   filmedAlone: readonly string[];
   /** A still picture as a thing in the scene ("photo"), although it is also a medium. */
   shown: readonly string[];
-  /** Words that say how something is, and not what happens next ("is", "has"). */
-  states: readonly string[];
 };

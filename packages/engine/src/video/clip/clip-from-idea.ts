@@ -13,7 +13,6 @@ import { copiedBans } from './copied-bans.ts';
 import { copiedCamera, isFirst } from './copied-camera.ts';
 import { copiedVoices } from './copied-voices.ts';
 import { textFilter } from './text-filter.ts';
-import { timedEvents } from './timed-events.ts';
 
 /** Maximum number of our texts in one field: more would drown out the user's. */
 const MAX_ADDED = 2;
@@ -130,11 +129,6 @@ export function clipFromIdea(idea: string, words: ReadingWords, clip: ClipWords)
     if (field === 'negativePrompt') return [field, bans.map(spell).join(mark)];
     if (field === 'action' && read.unsure.length > 0) ours.unshift(words.takenBack.line);
     if (field === 'action') {
-      const { seconds } = facts;
-      const time = clip.eventTime;
-      const isTimed = seconds !== null && form.duration !== '' && ours.length === 0 && !facts.areCutsAtOdds;
-      const timed = isTimed ? timedEvents(spelled.action, seconds, { words, time, mark }) : spelled.action;
-      if (timed !== spelled.action) return [field, timed];
       const action = withBracket(spelled.action, ours, mark);
       // The whole scene is a sentence; behind a subject it is the rest of one.
       return [field, spelled.subject === '' ? asSentence(action, words.spelling) : action];
