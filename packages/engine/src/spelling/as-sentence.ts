@@ -11,6 +11,6 @@ const ADDRESS = /(?:\S[@/\\_]\S*|\p{L}\.\p{L}+|#\S+)$/u;
 export function asSentence(text: string, words: SpellingWords): string {
   const opened = PLAIN_WORD.test(text) ? capitalized(text, words) : text;
   if (!OPEN_END.test(opened) || ADDRESS.test(opened)) return opened;
-  const isWide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana})）]$/u.test(opened);
+  const isWide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(opened);
   return opened + ((isWide ? words.marks['.'] : undefined) ?? '.');
 }

@@ -9,7 +9,7 @@ import { punctuate } from './punctuate.ts';
 
 /** Links, addresses, code, tags and quotations in straight marks: letters that count. */
 const APART =
-  /```[\s\S]*?(?:```|$)|`[^`\n]+`|(?:https?:\/\/|www\.)\S+|\S+@\S+|[#@]\S+|(?<=^|[\s(:,])['‘](?!\d\d\b)[^'’\n]{1,200}(?:['’](?=\p{L})[^'’\n]{1,200}){0,8}['’](?=$|[\s).,:;!?]|\p{Script=Hangul})|\S*[\\_{}<>=]\S*/gu;
+  /```[\s\S]*?(?:```|$)|`[^`\n]+`|(?:https?:\/\/|www\.)\S+|\S{1,64}@\S+|[#@]\S+|(?<=^|[\s(:,])['‘](?!\d\d\b)[^'’\n]{1,200}(?:['’](?=\p{L})[^'’\n]{1,200}){0,8}['’](?=$|[\s).,:;!?]|\p{Script=Hangul})|\p{L}{0,40}\([^()\n]{0,200}_[^()\n]{0,200}\)|\p{Script=Latin}{1,40}\([^()\n]{0,400}\)|\S{0,64}[\\_{}<>=]\S*/gu;
 /** A word with what may join two; neither part of a file name nor beside a figure. */
 const WORD = /(?<![\p{L}\p{M}\p{N}./-])[\p{L}\p{M}][\p{L}\p{M}'’/&]*(?![\p{N}-]|\.[\p{L}\p{N}])/gu;
 const BRAND = new RegExp(
@@ -68,8 +68,10 @@ function spell(typed: string, words: SpellingWords): string {
 function spellWords(typed: string, words: SpellingWords): string {
   const lexicon = lexiconOf(words);
   const branded = typed.replace(BRAND, (name) => BRAND_NAMES.get(name) ?? name);
-  const mended =
+  const pieced =
     lexicon.inside === null ? branded : branded.replace(lexicon.inside, (piece) => words.inside[piece] ?? piece);
+  const mended =
+    lexicon.nounAfter === null ? pieced : pieced.replace(lexicon.nounAfter, (noun) => capitalized(noun, words));
   return mended.replace(WORD, (word, at: number) => {
     if (!LOWER.test(word) && !CAPITALIZED.test(word)) return word;
     const isBesideFigure = AFTER_FIGURE.test(mended.slice(Math.max(0, at - 2), at));
@@ -91,9 +93,19 @@ function spellWord(word: string, { written, endings, nouns }: Lexicon, words: Sp
     if (known !== undefined) return prefix + likeTyped(word, known, words);
   }
   if (!LOWER.test(word)) return word;
-  if (nouns?.test(word)) return capitalized(word, words);
-  const ending = endings.find(([end]) => word.endsWith(end) && word.length >= end.length + MIN_STEM);
-  return ending === undefined ? word : word.slice(0, -ending[0].length) + ending[1];
+  if (endOf(word, nouns) !== undefined) return capitalized(word, words);
+  const end = endOf(word, endings);
+  return end === undefined ? word : word.slice(0, -end.length) + (endings.get(end) ?? end);
+}
+
+/** The longest listed end of a word, behind at least `MIN_STEM` letters. */
+function endOf(word: string, ends: Pick<ReadonlyMap<string, unknown>, 'has' | 'size'>): string | undefined {
+  if (ends.size === 0) return undefined;
+  for (let start = MIN_STEM; start < word.length; start += 1) {
+    const end = word.slice(start);
+    if (ends.has(end)) return end;
+  }
+  return undefined;
 }
 
 /** The empty one first. */
@@ -108,9 +120,10 @@ function likeTyped(typed: string, printed: string, words: SpellingWords): string
 type Lexicon = {
   chat: ReadonlyMap<string, string>;
   written: ReadonlyMap<string, string>;
-  endings: readonly (readonly [string, string])[];
-  nouns: RegExp | null;
+  endings: ReadonlyMap<string, string>;
+  nouns: ReadonlySet<string>;
   inside: RegExp | null;
+  nounAfter: RegExp | null;
   asTyped: RegExp | null;
 };
 
@@ -118,17 +131,25 @@ const lexiconOf = oncePer((words: SpellingWords): Lexicon => {
   const written = new Map<string, string>();
   for (const word of words.written.flatMap((row) => row.split(' ')))
     for (const bare of bareForms(word)) written.set(bare, word);
-  const ends = words.capitalEndings.join(' ').replaceAll(' ', '|');
   const inside = Object.keys(words.inside).toSorted((a, b) => b.length - a.length);
   return {
     chat: new Map(Object.entries(words.chat)),
     written,
-    endings: Object.entries(words.endings).sort(([a], [b]) => b.length - a.length),
-    nouns: ends === '' ? null : new RegExp(`^\\p{L}{${MIN_STEM},}(?:${ends})$`, 'u'),
+    endings: new Map(Object.entries(words.endings)),
+    nouns: new Set(words.capitalEndings.flatMap((row) => row.split(' '))),
     inside: inside.length === 0 ? null : new RegExp(inside.map(escaped).join('|'), 'gu'),
+    nounAfter: nounAfter(words),
     asTyped: anyOf(words.asTyped),
   };
 });
+
+/** "Eine rede", "eine lustige rede". */
+function nounAfter({ determiners, nounsAfter }: SpellingWords): RegExp | null {
+  if (determiners.length === 0) return null;
+  const nouns = nounsAfter.join(' ').replaceAll(' ', '|');
+  const before = `(?<!\\p{L})(?:${determiners.join('|')}) (?:(?!(?:${nouns}) )\\p{Ll}{2,20}e[mnrs]? )?`;
+  return new RegExp(`(?<=${before})(?:${nouns})(?![\\p{L}-])`, 'gu');
+}
 
 /** In scripts without spaces a phrase may begin anywhere. */
 function anyOf(phrases: readonly string[]): RegExp | null {

@@ -19,7 +19,7 @@ import { describeFacts } from './describe-facts.ts';
 import { describeTask } from './describe-task.ts';
 import type { Draft, DraftChoices } from './draft.ts';
 import { foldText } from './fold-text.ts';
-import { traitsOf } from './intents.ts';
+import { type IntentId, traitsOf } from './intents.ts';
 import { isBrief } from './is-brief.ts';
 import { lexiconOf } from './lexicon.ts';
 import { pruneLines } from './prune-lines.ts';
@@ -102,11 +102,15 @@ function taskFor(
 }
 
 /** In careful spelling, unless it may contain the text that is to be worked on. */
-function spelledCommand({ idea, command, material }: Reading, { intent, pack }: DraftChoices): string {
+function spelledCommand({ idea, command, material }: Reading, { intent, pack, isSpelled }: DraftChoices): string {
   const { isOperation, source } = traitsOf(intent);
   const mayHoldText = isOperation && source !== null && material === null;
-  return mayHoldText || pack.reading === undefined ? command : spellerFor(idea, pack.reading.spelling)(command);
+  const isAsTyped = !isSpelled || mayHoldText || HOLDS_NAMES_OF_CODE.includes(intent);
+  return isAsTyped || pack.reading === undefined ? command : spellerFor(idea, pack.reading.spelling)(command);
 }
+
+/** "Tabelle kunden, spalte betrag": ordinary words that are names in a program. */
+const HOLDS_NAMES_OF_CODE: readonly IntentId[] = ['code_generation', 'sql', 'debugging', 'code_review'];
 
 /** Another wording starts with another line. */
 function rotated(lines: readonly string[], variant: number): string[] {

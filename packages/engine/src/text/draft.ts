@@ -38,6 +38,8 @@ export type DraftChoices = {
   variant: number;
   /** If different from the pack's, the idea is in a block, untouched. Null if unknown. */
   ideaLanguage: LanguageCode | null;
+  /** True if the request is printed in careful spelling; objects that repeat it elsewhere take it as typed. */
+  isSpelled: boolean;
 };
 
 /** The lines that the engine wrote, without the task and the material. */

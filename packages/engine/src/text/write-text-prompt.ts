@@ -46,7 +46,7 @@ export function writeTextPrompt(request: TextPromptRequest, packs: TextPacks): T
   if (pack === undefined) throw new RangeError(`The words of "${wanted}" were not loaded.`);
   // If the language of an idea is unknown, we assume that of the prompt.
   const ofIdea = language === pageLanguage ? ideaLanguage : detectLanguage(request.idea, language);
-  const form = { pack, language, target, variant, ideaLanguage: ofIdea };
+  const form = { pack, language, target, variant, ideaLanguage: ofIdea, isSpelled: true };
   const settled = form.ideaLanguage === language ? settleRequest(request.idea, pack) : request.idea;
   const idea = strike(settled, takenBack(settled, pack, choices));
   return { ...writeFromReading(readIdea(idea, pack, choices), form), language };
@@ -67,6 +67,7 @@ type PromptForm = {
   target: TextTarget;
   variant: number;
   ideaLanguage: LanguageCode | null;
+  isSpelled: boolean;
 };
 
 function writeFor(intent: IntentId, reading: Reading, form: PromptForm): WrittenPrompt {
@@ -83,7 +84,7 @@ function writeFor(intent: IntentId, reading: Reading, form: PromptForm): Written
   const draft = closed(fitted.draft);
   const checks = checkPrompt({
     idea,
-    spelled: pack.reading === undefined ? idea : spellerFor(idea, pack.reading.spelling)(idea),
+    spelled: prompt.includes(idea) || pack.reading === undefined ? idea : spellerFor(idea, pack.reading.spelling)(idea),
     ideaWords,
     prompt,
     promptWords,

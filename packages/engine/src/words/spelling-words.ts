@@ -14,6 +14,9 @@ export type SpellingWords = {
   endings: Readonly<Record<string, string>>;
   /** Ends that make a word a noun, with a capital; many in a row. */
   capitalEndings: readonly string[];
+  /** Words that are nouns directly behind one of `determiners`, and may be verbs elsewhere ("eine rede"). */
+  determiners: readonly string[];
+  nounsAfter: readonly string[];
   /** Pieces that are replaced wherever they stand, as phrases or in languages without spaces between words. */
   inside: Readonly<Record<string, string>>;
   /** Words that have a comma before them inside a sentence, and words after which they have none. */

@@ -98,12 +98,12 @@ test.each([
 test.each([
   ['en', 'a dog. no wait, a fox on a wall', 'A fox on a wall.'],
   ['en', 'watercolor, no wait, gouache of a bowl', 'Gouache of a bowl.'],
-  ['de', 'eine katze, nein warte, ein hund auf dem dach', 'Ein hund auf dem dach.'],
+  ['de', 'eine katze, nein warte, ein hund auf dem dach', 'Ein Hund auf dem Dach.'],
   ['en', 'three dogs, no wait, two dogs', 'Two dogs.'],
   ['en', 'a dog on a red roof, no wait, a fox', 'A dog on a red roof, no wait, a fox.'],
   ['en', 'a red bike, no wait, blue', 'A blue bike.'],
-  ['de', 'kannst du mir ein plakat für das fest machen, in rot', 'Ein plakat für das fest, in rot.'],
-  ['de', 'kinder, die quatsch machen', 'Kinder, die quatsch machen.'],
+  ['de', 'kannst du mir ein plakat für das fest machen, in rot', 'Ein Plakat für das fest, in rot.'],
+  ['de', 'kinder, die quatsch machen', 'Kinder, die Quatsch machen.'],
   ['ko', '고양이 스티커, "안녕"라고 써줘', '고양이 스티커, "안녕".'],
 ] as const)('%s: "%s" is said as "%s"', (language, idea, said) => {
   expect(write(idea, language).prompt.slice(0, said.length)).toBe(said);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LanguageCode } from '../../languages.ts';
 import { READING_WORDS } from '../../reading/all-reading-words.ts';
+import { asPrinted } from '../../testing/as-printed.ts';
 import { ART_PACKS } from '../all-art-packs.ts';
 import type { ArtTarget } from '../art-targets.ts';
 import { writeArtFromIdea } from '../write-art-from-idea.ts';
@@ -74,7 +75,7 @@ test.each([
   const words = { reading: READING_WORDS[language], art: ART_PACKS[language] };
   const { prompt, negativePrompt } = writeArtFromIdea({ idea, target: 'stable-diffusion', isEnglish: true }, words);
   expect(negativePrompt).toBeNull();
-  expect(prompt).toContain(thing);
+  expect(prompt).toContain(asPrinted(language, thing));
 });
 
 test.each([

@@ -13,7 +13,7 @@ const write = (text: string) => writeJsonPrompt({ text, language: 'en', chosen: 
 test("a request that a schema may not fully express is passed on whole, with an expert's additions", () => {
   const idea = 'pull name, cake and phone from my whatsapp orders, 2 lines each, no totals';
   expect(write(idea)).toEqual({
-    task: idea,
+    task: 'Pull name, cake and phone from my WhatsApp orders, 2 lines each, no totals.',
     input: '{{input}}',
     output: outputs.extraction,
     rules: [lines.chat, lines.identifier, lines.keys, lines.missing],
@@ -118,7 +118,9 @@ test('a schema of simple fields is printed, and missing values may be null', () 
 });
 
 test('a task that does not mention JSON has the lines for texts', () => {
-  expect(write('short poem about our cat for grandma')).toMatchObject({ task: 'short poem about our cat for grandma' });
+  expect(write('short poem about our cat for grandma')).toMatchObject({
+    task: 'Short poem about our cat for grandma.',
+  });
   expect(JSON.stringify(write('short poem about our cat for grandma'))).not.toMatch(/JSON/);
 });
 
@@ -177,13 +179,13 @@ test('a number that a ban is about is not spoken of', () => {
 
 test.each([
   // For somebody or something of mine: nothing is cut.
-  ['给我家狗做个散步记录的json', '给我家狗做个散步记录的json'],
-  ['给我书店的活动写个json配置，每周六下午3点', '给我书店的活动写个json配置，每周六下午3点'],
-  ['给我一份json，记录花盆', '一份json，记录花盆'],
+  ['给我家狗做个散步记录的json', '给我家狗做个散步记录的JSON。'],
+  ['给我书店的活动写个json配置，每周六下午3点', '给我书店的活动写个JSON配置，每周六下午3点。'],
+  ['给我一份json，记录花盆', '一份JSON，记录花盆。'],
   // The measure goes with the verb in front of it, unless it opens a word.
-  ['帮我写个json配置，灯7点开', 'json配置，灯7点开'],
-  ['给我个读书笔记的json', '读书笔记的json'],
-  ['帮我写个人简介的json', '个人简介的json'],
+  ['帮我写个json配置，灯7点开', 'JSON配置，灯7点开。'],
+  ['给我个读书笔记的json', '读书笔记的JSON。'],
+  ['帮我写个人简介的json', '个人简介的JSON。'],
 ])('the lead of "%s" is cut as it is meant', (text, task) => {
   expect(writeJsonPrompt({ text, pageLanguage: 'zh', chosen: {} }, TEXT_PACKS, JSON_PACKS).object.task).toBe(task);
 });

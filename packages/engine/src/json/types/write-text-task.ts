@@ -11,9 +11,9 @@ import { titleOf } from '../title-of.ts';
 export function writeTextTask({ idea, reading, pack, json, variant, language }: JsonReading): JsonDraft {
   const { words } = json;
   const ideaLanguage = idea === '' ? language : detectLanguage(idea, 'en');
-  const form = { pack, language, target: 'general', variant, ideaLanguage } as const;
+  const form = { pack, language, target: 'general', variant, ideaLanguage, isSpelled: false } as const;
   const { prompt, intent, slots } = writeFromReading(reading, form);
-  const draft = composeDraft(reading, { intent, language, pack, variant, ideaLanguage });
+  const draft = composeDraft(reading, { ...form, intent });
   const audience = wholePhrase(slots.audience ?? undefined, idea);
   const { material } = draft;
   const stated = [...draft.checks, ...draft.closing];

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { LANGUAGE_CODES, type LanguageCode } from '../../languages.ts';
 import { READING_WORDS } from '../../reading/all-reading-words.ts';
 import { overlaps } from '../../reading/span.ts';
+import { asPrinted } from '../../testing/as-printed.ts';
 import { allMatches } from '../../text/all-matches.ts';
 import { foldText } from '../../text/fold-text.ts';
 import { videoPromptFromIdea } from '../build-video-prompt.ts';
@@ -35,7 +36,7 @@ const SMALL =
   /^(?:video\.(?:request|glue|of|link|determiner|filler|thereIs|placeStart|subjectEnd|objectEnd|justEnd|before)|joiner|exclude|excludeAfter|lead\.(?:in|out))$/;
 
 test.each(examples)('$language: each word of "$idea" is in the prompt', ({ language, idea }) => {
-  const { reading } = readVideoIdea(idea, READING_WORDS[language]);
+  const { reading } = readVideoIdea(asPrinted(language, idea), READING_WORDS[language]);
   const small = reading.hits.filter(({ group }) => SMALL.test(group));
   const printed = foldText(Object.values(clipOf(language, idea)).join(' ')).text;
   const lost = allMatches(reading.folded.text, /[\p{Script=Han}]|[\p{L}\p{N}\p{M}]+/gu).filter(

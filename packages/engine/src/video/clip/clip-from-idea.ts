@@ -89,7 +89,8 @@ function turnedThings({ reading, turned }: VideoIdea): string[] {
 
 /** What was typed, in careful spelling; what is spoken stays as it is. */
 function spelledForm(form: Form, spell: Speller): Form {
-  const texts = VIDEO_FIELDS.filter((field) => field !== 'dialogue').map((field) => [field, spell(form[field])]);
+  const fields = [...VIDEO_FIELDS, 'aspectRatio'] as const;
+  const texts = fields.filter((field) => field !== 'dialogue').map((field) => [field, spell(form[field])]);
   return { ...form, ...Object.fromEntries(texts) };
 }
 

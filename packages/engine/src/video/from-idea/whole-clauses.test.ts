@@ -77,7 +77,7 @@ test.each<[string, LanguageCode, string, Partial<VideoForm>]>([
 test('a camera that is both static and following is kept as typed', () => {
   const idea = 'eine ziege rennt, kamera folgt, keine kamerabewegung';
   const { cameraMotion, negativePrompt } = clipWithoutOpen('de', idea);
-  expect(cameraMotion).toBe('kamera folgt, keine kamerabewegung');
+  expect(cameraMotion).toBe('Kamera folgt, keine Kamerabewegung');
   expect(negativePrompt).toBe('');
 });
 
@@ -88,7 +88,7 @@ test('the subject of a longer idea stays in its sentence', () => {
     CLIP_WORDS.en,
   );
   expect(subject).toBe('');
-  expect(action).toBe('an old potter lifts a heavy jug and smiles');
+  expect(action).toBe('An old potter lifts a heavy jug and smiles.');
 });
 
 const banned = (language: LanguageCode, idea: string) => readVideoIdea(idea, READING_WORDS[language]).banned;
