@@ -9,15 +9,15 @@ import { punctuate } from './punctuate.ts';
 
 /** Links, addresses, code, tags and quotations in straight marks: letters that count. */
 const APART =
-  /```[\s\S]*?(?:```|$)|`[^`\n]+`|(?:https?:\/\/|www\.)\S+|\S{1,64}@\S+|[#@]\S+|(?<=^|[\s(:,])['‘](?!\d\d\b)[^'’\n]{1,200}(?:['’](?=\p{L})[^'’\n]{1,200}){0,8}['’](?=$|[\s).,:;!?]|\p{Script=Hangul})|\p{L}{0,40}\([^()\n]{0,200}_[^()\n]{0,200}\)|\p{Script=Latin}{1,40}\([^()\n]{0,400}\)|\S{0,64}[\\_{}<>=]\S*/gu;
-/** A word with what may join two; neither part of a file name nor beside a figure. */
+  /```[\s\S]*?(?:```|$)|`[^`\n]+`|(?:https?:\/\/|www\.)\S+|(?<!\S)\S{1,64}@\S+|[#@]\S+|(?<=^|[\s(:,])['‘](?!\d\d\b)[^'’\n]{1,200}(?:['’](?=\p{L})[^'’\n]{1,200}){0,8}['’](?=$|[\s).,:;!?]|\p{Script=Hangul})|(?<!\p{L})\p{L}{0,40}\([^()\n]{0,200}_[^()\n]{0,200}\)|(?<!\p{L})\p{Script=Latin}{1,40}\([^()\n]{0,400}\)|(?<!\S)\S{0,200}[\\_{}<>=]\S*/gu;
+/** A word, or several with marks between them; not part of a file name, not next to a figure. */
 const WORD = /(?<![\p{L}\p{M}\p{N}./-])[\p{L}\p{M}][\p{L}\p{M}'’/&]*(?![\p{N}-]|\.[\p{L}\p{N}])/gu;
 const BRAND = new RegExp(
   `(?<![A-Za-z\\d./-])(?:${BRANDS.map((name) => name.toLowerCase()).join('|')})(?![A-Za-z\\d/-]|\\.[a-z\\d])`,
   'g',
 );
 const BRAND_NAMES = new Map<string, string>(BRANDS.map((name) => [name.toLowerCase(), name]));
-/** "30 x 40": beside a figure it is a sign. */
+/** "30 x 40": next to a figure it is a sign. */
 const AFTER_FIGURE = /\d\s?$/;
 const BEFORE_FIGURE = /^\s?\d/;
 const LOWER = /^[\p{Ll}\p{Lo}\p{M}'’/&]+$/u;
@@ -26,7 +26,9 @@ const CAPITALIZED = /^\p{Lu}[\p{Ll}\p{M}'’/&]*$/u;
 const MASK = '\uE000';
 /** Letters before an ending; a shorter word may be another one. */
 const MIN_STEM = 3;
-/** The share of capitals from which somebody shouts. */
+/** A longer one is no word of a language. */
+const MAX_WORD_CHARS = 40;
+/** A larger share of capitals is shouting. */
 const SHOUTED = 0.6;
 
 /** Changes a piece of an idea to careful spelling. */
@@ -86,7 +88,7 @@ function spellWords(typed: string, words: SpellingWords): string {
 }
 
 function spellWord(word: string, { written, endings, nouns }: Lexicon, words: SpellingWords): string {
-  if (word.length < 2) return word;
+  if (word.length < 2 || word.length > MAX_WORD_CHARS) return word;
   const bare = foldText(word).text;
   for (const prefix of prefixesOf(word, words)) {
     const known = written.get(bare.slice(prefix.length));

@@ -3,7 +3,7 @@
  * word with two readings is in none of these.
  */
 export type SpellingWords = {
-  /** Chat as typed, a whole word in lower case, and what it stands for ("thx", "thanks"). */
+  /** Chat as typed, a whole word in lower case, and its full form ("thx", "thanks"). */
   chat: Readonly<Record<string, string>>;
   /**
    * Words as they are printed, many in a row with spaces: "cámara" for a typed "camara", "Monday" for "monday". Their
@@ -17,17 +17,17 @@ export type SpellingWords = {
   /** Words that are nouns directly behind one of `determiners`, and may be verbs elsewhere ("eine rede"). */
   determiners: readonly string[];
   nounsAfter: readonly string[];
-  /** Pieces that are replaced wherever they stand, as phrases or in languages without spaces between words. */
+  /** Pieces that are replaced anywhere in a text: phrases, and words of languages without spaces. */
   inside: Readonly<Record<string, string>>;
   /** Words that have a comma before them inside a sentence, and words after which they have none. */
   commaBefore: readonly string[];
   commaNotAfter: readonly string[];
-  /** Marks that are wide beside a letter of this script ("," as "，"). */
+  /** Marks that are wide next to a letter of this script ("," as "，"). */
   marks: Readonly<Record<string, string>>;
   /** Particles in front of a word that belong to its letters (Arabic "ال"), longest first. */
   prefixes: readonly string[];
   /** Capitals that a language writes otherwise ("i", "İ"). */
   capitals: Readonly<Record<string, string>>;
-  /** Folded phrases: whoever says one wants the letters that were typed ("exactly", "lowercase"). */
+  /** Folded phrases that ask for the letters as typed ("exactly", "lowercase"). */
   asTyped: readonly string[];
 };

@@ -100,7 +100,7 @@ describe('kinds without words of their own', () => {
     // Of what the JSON is, not from where.
     ['fr', 'JSON de mes réservations', 'schema schema'],
     ['es', 'json de mis facturas', 'extraction extraction'],
-    // Pictures and files that somebody has are read.
+    // Existing pictures and files are read.
     ['en', 'got screenshots of my bank app, need the date, the shop and the amount as json', 'extraction extraction'],
     ['ru', 'сфоткал накладные, нужен json: товар, вес, поставщик', 'extraction extraction'],
     ['it', 'json per descrivere le foto delle tazze: titolo, colore, misure', 'schema schema'],

@@ -144,7 +144,7 @@ function kindOf(source: JsonCardSource, hits: readonly Hit[], vetoed: boolean): 
   if (isWritten) return 'task';
   if (!names(READ_SOURCE_IDS) && isStructure(source, hits, vetoed)) return 'schema';
   const isJson = source.traits.has('json');
-  // "JSON for a price list: haircut 25, beard 12": what stands there is no list of fields.
+  // "JSON for a price list: haircut 25, beard 12": this is no list of fields.
   const isGiven = isJson && (source.traits.has('figures') || isWrittenDown(source, hits));
   if (isGiven && extractedAt === Number.POSITIVE_INFINITY && !names(READ_SOURCE_IDS)) return 'data';
   // "Screenshots of my bank app, I need the date, the shop and the sum".

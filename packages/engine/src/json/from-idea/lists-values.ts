@@ -11,7 +11,7 @@ const NAMED_FIGURE =
 const TWO_FIGURES = /^\p{L}[^\d]{1,30}\s\d{1,6}[.,]\d\d\s\p{L}[^\d]{0,20}\s\d{1,6}[.,]\d\d(?!\d)/u;
 /** "6 eggs", "4 kg of potatoes". */
 const COUNTED = /^\d{1,5}(?:[.,]\d{1,3})?\s?\p{L}[^\d]{1,30}$/u;
-/** "Goalkeeper Léo", 会長 田中: what somebody or something is, and its name. */
+/** "Goalkeeper Léo", 会長 田中: a role or a thing, and its name. */
 const NAMED_THING = /^\p{Ll}[\p{L}' ]{1,24} \p{Lu}\p{Ll}/u;
 const NAMED_HAN = /^[\p{Script=Han}\p{Script=Katakana}ー]{2,8}[ \u3000][\p{Script=Han}\p{Script=Katakana}ー]{2,8}$/u;
 const MIN_NAMED = 2;
@@ -58,7 +58,7 @@ function isOfDay(text: string, day: string): boolean {
 
 type Item = { text: string; start: number; end: number };
 
-/** What stands behind the colon, or everything where there is none. */
+/** The text after the colon, or everything without one. */
 function itemsOf(visible: string, from: number, to: number): Item[] {
   const text = visible.slice(from, to);
   const listed = from + text.search(/[:：](?!\d)/u) + 1;

@@ -1,7 +1,7 @@
 import { typedBetween } from '../../text/fold-text.ts';
 import { type Asked, cuesIn, jsonHitsIn } from './field-cues.ts';
 
-/** "Name Cleomar", "au nom de Le Goff"; scripts without capitals name somebody with words that need no capital. */
+/** "Name Cleomar", "au nom de Le Goff"; in scripts without capitals, names follow words for a person. */
 const NAME_BEHIND =
   /^[\s:]{1,2}(?:\p{Lu}\p{L}|\p{Script=Arabic}{2})|^[\s:]?[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]{2}/u;
 const REACH = 8;

@@ -83,7 +83,7 @@ function nameOf(asked: Asked, likely: ArtefactKind): ArtefactKind | null {
 const LISTED: readonly ArtefactKind[] = ['extraction', 'schema'];
 
 /**
- * True if the list has only simple fields and no rule besides. One clause left over is usually a condition on a
+ * True if the list has only simple fields and no other rule. One clause left over is usually a condition on a
  * field: a schema without it contradicts the request (rounds 3 to 5 of docs/quality.md).
  */
 function isPlain(asked: Asked, list: FieldList): boolean {

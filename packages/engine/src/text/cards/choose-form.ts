@@ -79,7 +79,7 @@ function whatIsOrdered(forms: readonly FormHit[], source: FormSource): readonly 
   return ordered.length > 0 ? ordered : forms;
 }
 
-/** A verb of asking stands in front of it, or behind it. */
+/** A verb of asking precedes or follows it. */
 function isOrdered({ start, end }: FormHit, from: number, { visible, patterns, language }: FormSource): boolean {
   const behind = visible.slice(end, end + REQUEST_CHARS);
   const isBehind = HEAD_FINAL.includes(language) && patterns.requestAfter.test(behind) && !REASON.test(behind);

@@ -29,7 +29,7 @@ export type Cards = {
   isWriting: boolean;
   /** It measures the text, in whatever way. */
   isMeasured: boolean;
-  /** The writer wants something beside the text ("explain it to me"). */
+  /** The writer wants something in addition to the text ("explain it to me"). */
   hasAside: boolean;
 };
 
@@ -43,7 +43,7 @@ export type FormChoices = {
   chosen: FormId | null;
   /** That of the job; used if the idea names none. */
   likely: FormId | null;
-  /** The job is a text to somebody, of whatever form. */
+  /** The job is a text for a recipient, of any form. */
   isToSomebody?: boolean;
 };
 

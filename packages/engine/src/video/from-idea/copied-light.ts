@@ -13,13 +13,13 @@ const TURNED: readonly Group[] = [
 /** What is lit at these says nothing of the time. */
 const LAMPS =
   /^light\.(?:candlelight|firelight|neon-light|flash|backlight|window-light|studio-light|chiaroscuro|streetlight)$/;
-/** "Outside it rains", "창밖에 야경 지나감": more words may tell what somebody does. */
+/** "Outside it rains", "창밖에 야경 지나감": more words may be an action. */
 const MAX_CLAUSE_WORDS = 4;
 
 /**
  * Lists the one phrase for the time and the weather of a scene ("a baker at dawn sets out rolls") as its light, if none
  * is there; it stays in the scene. Only whole phrases, since a thing that gives light may be a thing in the scene; and
- * only one, since a second one may be another time. An hour also goes beside a lamp.
+ * only one, since a second one may be another time. An hour may accompany a lamp.
  */
 export function copyLight(parts: IdeaParts, unsure: readonly Place[], { takenBack }: ReadingWords): void {
   const { reading } = parts;
@@ -105,7 +105,7 @@ function bareWeather(visible: string, named: readonly Place[]): Place[] {
   });
 }
 
-/** A short clause about the light, the time or the weather beside others ("outside it rains"). */
+/** A short clause about the light, the time or the weather next to others ("outside it rains"). */
 function soleClauses(
   { reading, placesOf }: IdeaParts,
   named: readonly Place[],
