@@ -1,4 +1,4 @@
-/** Names and abbreviations with capitals of their own, in all languages. None is a word in lower case. */
+/** Names and abbreviations with capitals of their own, in all languages. None is a word in lower case ("led", "python"). */
 export const BRANDS = [
   ...[
     'JSON',
@@ -10,13 +10,13 @@ export const BRANDS = [
     'SQL',
     'PDF',
     'URL',
-    'API',
     'PHP',
     'SVG',
     'PNG',
     'JPG',
     'GIF',
     'MP4',
+    'MP3',
   ],
   ...[
     'WhatsApp',
@@ -25,24 +25,12 @@ export const BRANDS = [
     'YouTube',
     'TikTok',
     'LinkedIn',
-    'Telegram',
     'Pinterest',
     'Reddit',
     'GitHub',
+    'PowerPoint',
   ],
-  ...['Excel', 'PowerPoint', 'Photoshop', 'Illustrator', 'Python', 'JavaScript', 'TypeScript', 'PostgreSQL', 'MySQL'],
-  ...[
-    'WordPress',
-    'Shopify',
-    'Airbnb',
-    'Etsy',
-    'eBay',
-    'Zapier',
-    'Airtable',
-    'Figma',
-    'Midjourney',
-    'ChatGPT',
-    'Spotify',
-  ],
-  ...['Netflix', 'PayPal', 'Gmail', 'Bluetooth', 'GPS', 'USB', 'QR', 'LED', 'DIY', 'FAQ', 'RSVP', 'UTC', 'IBAN', 'SMS'],
+  ...['JavaScript', 'TypeScript', 'PostgreSQL', 'MySQL', 'WordPress', 'Shopify', 'Airbnb', 'Etsy', 'eBay', 'Zapier'],
+  ...['Airtable', 'Figma', 'Midjourney', 'ChatGPT', 'Spotify', 'Netflix', 'PayPal', 'Gmail', 'Bluetooth'],
+  ...['GPS', 'USB', 'QR', 'FAQ', 'RSVP', 'UTC', 'IBAN', 'SMS'],
 ] as const;

@@ -34,6 +34,7 @@ test.each<[LanguageCode, string]>([
   ['de', 'lies (id, kunde_id, datum, betrag)'],
   ['en', 'I DONT LIKE THE NEW LOGO'],
   ['en', 'a print of 30 x 40'],
+  ['en', 'a python led by an illustrator'],
   ['zh', '第3.5章，版本1,234'],
   ['zh', '她喊"法官,起来上班"'],
   ['en', 'she says "every. single. time." and leaves'],
