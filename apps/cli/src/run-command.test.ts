@@ -78,7 +78,7 @@ describe('a prompt on the terminal', () => {
     ]);
 
     expect(JSON.parse(output)).toMatchObject({
-      task: 'every Monday collect reviews, then group them, then mail me a digest',
+      task: 'Every Monday collect reviews, then group them, then mail me a digest.',
       output: expect.stringContaining('`trigger` and `steps`'),
     });
   });

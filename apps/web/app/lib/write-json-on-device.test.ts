@@ -13,7 +13,7 @@ test('writes about code in the language of the page', async () => {
 test('writes in the language of the text, whatever the language of the page', async () => {
   const text = 'Un mail à mon propriétaire pour le chauffage en panne depuis lundi';
   expect(await write({ text }, 'en')).toMatchObject({
-    task: text,
+    task: `${text}.`,
     output: expect.stringContaining('et le mail, prêts à envoyer'),
   });
 });

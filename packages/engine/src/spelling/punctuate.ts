@@ -6,21 +6,22 @@ const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Ara
 /** Not the end of a sentence. */
 const SHORTENED =
   'etc|max|min|bzw|inkl|evtl|ggf|usw|zzgl|bzgl|approx|aprox|incl|tel|prof|dott|sig|avv|ing|núm|pág|ref|руб|тыс|коп|мин|сек|стр|örn|sok|cad|mah|apt|std|sek|sec|ext|art|abs|vol|nov|dic|feb|ott|sett|déc|janv|févr|juil|sept|oct|dez|out|kap|str|geb|gest';
-/** A sentence ends here, and not an abbreviation, an ordinal ("3. ") or an ellipsis. */
-const SENTENCE_START = new RegExp(
-  `(?<=(?:[\\p{L}\\p{M}]{3}|[)"”»\\uE000])(?<!(?<!\\p{L})(?:${SHORTENED}))[.!?]\\s{1,2})\\p{Ll}[\\p{Ll}\\p{M}'’]*(?=[\\s,.:;!?]|$)`,
-  'gu',
-);
+/** A sentence ends behind a word that is no abbreviation, a closing mark, or a figure that is no ordinal. */
+const sentenceStart = (hasOrdinals: boolean) =>
+  new RegExp(
+    `(?<=(?:[\\p{L}\\p{M}]{3}|[)"”»%€$£\\uE000]${hasOrdinals ? '' : '|\\p{N}'})(?<!(?<!\\p{L})(?:${SHORTENED}))[.!?]\\s{1,2})\\p{Ll}[\\p{Ll}\\p{M}'’]*(?=[\\s,.:;!?]|$)`,
+    'gu',
+  );
 
 /** Spaces around marks, wide marks, the commas that grammar demands, and the capital of each further sentence. */
 export function punctuate(text: string, words: SpellingWords): string {
-  const { comma } = patternsOf(words);
+  const { comma, start } = patternsOf(words);
   const spaced = text
     .replace(/(?<=[\p{L}\p{M}\p{N}]) +(?=[,.](?:\s|$))/gu, '')
     .replace(/(?<=\p{L}{2}),(?=\p{L}{2})/gu, ', ');
   const wide = widened(spaced, words);
   const parted = comma === null ? wide : wide.replace(comma, ', ');
-  return parted.replace(SENTENCE_START, (word) => capitalized(word, words));
+  return parted.replace(start, (word) => capitalized(word, words));
 }
 
 function widened(text: string, { marks }: SpellingWords): string {
@@ -51,9 +52,10 @@ const BRACKET = /\(([^()\n]{1,200})\)/g;
 /** Arabic marks keep their space. */
 const SPACED = /[،؛؟]/;
 
-const patternsOf = oncePer(({ commaBefore, commaNotAfter }: SpellingWords) => {
-  if (commaBefore.length === 0) return { comma: null };
+const patternsOf = oncePer(({ commaBefore, commaNotAfter, hasOrdinals }: SpellingWords) => {
+  const start = sentenceStart(hasOrdinals);
+  if (commaBefore.length === 0) return { comma: null, start };
   const not = commaNotAfter.length === 0 ? '' : `(?<!(?<!\\p{L})(?:${commaNotAfter.join('|')}))`;
   const before = commaBefore.join('|');
-  return { comma: new RegExp(`(?<=[\\p{L}\\p{M}\\p{N}"”»)])${not} (?=(?:${before})(?!\\p{L}))`, 'giu') };
+  return { comma: new RegExp(`(?<=[\\p{L}\\p{M}\\p{N}"”»)])${not} (?=(?:${before})(?!\\p{L}))`, 'giu'), start };
 });

@@ -11,7 +11,7 @@ import { punctuate } from './punctuate.ts';
 const APART =
   /```[\s\S]*?(?:```|$)|`[^`\n]+`|(?:https?:\/\/|www\.)\S+|(?<!\S)\S{1,64}@\S+|[#@]\S+|(?<=^|[\s(:,])['‘](?!\d\d\b)[^'’\n]{1,200}(?:['’](?=\p{L})[^'’\n]{1,200}){0,8}['’](?=$|[\s).,:;!?]|\p{Script=Hangul})|(?<!\p{L})\p{L}{0,40}\([^()\n]{0,200}_[^()\n]{0,200}\)|(?<!\p{L})\p{Script=Latin}{1,40}\([^()\n]{0,400}\)|(?<!\S)\S{0,200}[\\_{}<>=]\S*/gu;
 /** A word, or several with marks between them; not part of a file name, not next to a figure. */
-const WORD = /(?<![\p{L}\p{M}\p{N}./-])[\p{L}\p{M}][\p{L}\p{M}'’/&]*(?![\p{N}-]|\.[\p{L}\p{N}])/gu;
+const WORD = /(?<![\p{L}\p{M}\p{N}./-])[\p{L}\p{M}][\p{L}\p{M}'’/&]*(?![\p{L}\p{M}\p{N}'’/&-]|\.[\p{L}\p{N}])/gu;
 const BRAND = new RegExp(
   `(?<![A-Za-z\\d./-])(?:${BRANDS.map((name) => name.toLowerCase()).join('|')})(?![A-Za-z\\d/-]|\\.[a-z\\d])`,
   'g',
@@ -20,6 +20,8 @@ const BRAND_NAMES = new Map<string, string>(BRANDS.map((name) => [name.toLowerCa
 /** "30 x 40": next to a figure it is a sign. */
 const AFTER_FIGURE = /\d\s?$/;
 const BEFORE_FIGURE = /^\s?\d/;
+/** "Citta'": the accent was typed as an apostrophe. */
+const TYPED_ACCENT = /([àèéìòù])['’]$/u;
 const LOWER = /^[\p{Ll}\p{Lo}\p{M}'’/&]+$/u;
 const CAPITALIZED = /^\p{Lu}[\p{Ll}\p{M}'’/&]*$/u;
 /** A private-use character, which nobody types, for what stays as it is. */
@@ -83,7 +85,8 @@ function spellWords(typed: string, words: SpellingWords): string {
     return word
       .split(/(['’/&])/)
       .map((part) => spellWord(part, lexicon, words))
-      .join('');
+      .join('')
+      .replace(TYPED_ACCENT, '$1');
   });
 }
 
@@ -92,12 +95,24 @@ function spellWord(word: string, { written, endings, nouns }: Lexicon, words: Sp
   const bare = foldText(word).text;
   for (const prefix of prefixesOf(word, words)) {
     const known = written.get(bare.slice(prefix.length));
-    if (known !== undefined) return prefix + likeTyped(word, known, words);
+    if (known !== undefined && isBarer(word.slice(prefix.length), known)) return prefix + likeTyped(word, known, words);
   }
   if (!LOWER.test(word)) return word;
   if (endOf(word, nouns) !== undefined) return capitalized(word, words);
   const end = endOf(word, endings);
   return end === undefined ? word : word.slice(0, -end.length) + (endings.get(end) ?? end);
+}
+
+/** True if what was typed lacks accents of the printed word, and has no others ("mémé" is not "même"). */
+function isBarer(typed: string, printed: string): boolean {
+  const bare = foldText(typed).text;
+  if (bare === typed.toLowerCase()) return true;
+  const letters = printed.replace(/^İ/, 'i').toLowerCase();
+  // "Perchè" is a usual misspelling.
+  const isMeant = (letter: string, at: number) => letter === 'è' && letters[at] === 'é' && at === letters.length - 1;
+  return [...typed.toLowerCase()].every(
+    (letter, at) => letter === letters[at] || letter === bare[at] || isMeant(letter, at),
+  );
 }
 
 /** The longest listed end of a word, behind at least `MIN_STEM` letters. */

@@ -22,6 +22,8 @@ export type SpellingWords = {
   /** Words that have a comma before them inside a sentence, and words after which they have none. */
   commaBefore: readonly string[];
   commaNotAfter: readonly string[];
+  /** "10. sınıf": a figure with a period may be an ordinal, and ends no sentence. */
+  hasOrdinals: boolean;
   /** Marks that are wide next to a letter of this script ("," as "，"). */
   marks: Readonly<Record<string, string>>;
   /** Particles in front of a word that belong to its letters (Arabic "ال"), longest first. */

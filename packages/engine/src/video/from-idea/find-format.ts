@@ -33,7 +33,8 @@ type TokenRole = 'content' | 'request' | 'glue' | 'determiner' | 'link';
 type Token = Place & { role: TokenRole; field: IdeaField | null };
 export type FormatRun = Place & { parts: { field: IdeaField; place: Place }[]; isBare: boolean };
 
-const ASPECT = /\d{1,2}\s?[:x]\s?\d{1,2}(?!\d)/g;
+/** "At 4:25" is a time. */
+const ASPECT = /(?<!\d)(?:16|9|4|3|2|5|1|21)\s?[:x]\s?(?:9|16|3|4|2|5|1|21)(?!\d)/g;
 /** "12s": no space between the unit and its number. */
 const JOINED_SECONDS = /(?<![\p{L}\d.,])\d{1,3}(?:s|sec|sek|seg|sn|сек|с)(?![\p{L}\d])/gu;
 const GAP = /^[\s,;:.–—、，：（）()/-]*/u;

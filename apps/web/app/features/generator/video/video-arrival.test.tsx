@@ -38,7 +38,7 @@ test('an idea from another page fills the form and is built at once, without a d
 
   const { metadata, ...fields } = await output();
   expect(fields).toEqual({
-    action: 'a red fox runs through the snow',
+    action: 'A red fox runs through the snow.',
     style: 'live action',
     camera_motion: expect.stringMatching(/^camera pans slowly left, turns from one spot/),
     composition: 'close-up, the subject fills the frame',
@@ -46,7 +46,7 @@ test('an idea from another page fills the form and is built at once, without a d
     negative_prompt: 'music, whip pan',
   });
   expect(Object.keys(metadata)).toEqual(['generated_at', 'tool']);
-  expect(shown('Action')).toBe('a red fox runs through the snow');
+  expect(shown('Action')).toBe('A red fox runs through the snow.');
   expect(shown('Camera motion')).toMatch(/^camera pans slowly left,/);
   expect(shown('Ambiance')).toBe('');
   expect(screen.getByLabelText<HTMLInputElement>('Ambiance').placeholder).toBe('Not specified');
@@ -74,7 +74,7 @@ test('the draft of an idea is one after a reload; those of before open as they d
   const { unmount } = show({ prompt: IDEA });
   await output();
   expect(JSON.parse(localStorage.getItem(DRAFT) ?? '')).toMatchObject({
-    action: 'a red fox runs through the snow',
+    action: 'A red fox runs through the snow.',
     isFromIdea: true,
   });
   unmount();
