@@ -86,7 +86,7 @@ function artefactFor(
   if (type === 'api_request') return null;
   const written = writeJsonFromIdea(text.trim(), words, LIKELY[type]);
   const { kind, isNamed } = written;
-  const found = cardsFor(written, cards);
+  const found = cardsFor(written, cards, asked.language);
   // A request that does not mention JSON wants a text, with the prompt in JSON.
   if (found.kind === 'task' && !isNamed && !/json/i.test(text))
     return { object: writeTextRequest(asked), kind: 'task' };

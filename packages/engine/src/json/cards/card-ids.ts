@@ -44,6 +44,8 @@ export type OutputId = (typeof OUTPUT_IDS)[number];
 export const SAID_IDS = [
   ...(['missing', 'date-form', 'number-form', 'text-form', 'keys', 'shape', 'extra', 'draft', 'convert'] as const),
   ...(['failure', 'latest', 'relative-day', 'order', 'guess', 'multi', 'filter', 'tool', 'here'] as const),
+  /** A text to be written in addition to what is read (a title); the measure of its length. */
+  ...(['made', 'length'] as const),
   /** A format other than JSON (CSV, TypeScript): wanted as well, or in a request for settings what they apply to. */
   'format',
   /** Something is read, photographed or turned into JSON; with a document that is an extraction. */
@@ -75,6 +77,8 @@ export type TraitId =
   /** A short idea that names no field. */
   | 'fieldless'
   | 'corrected'
+  /** A language for texts. */
+  | 'language'
   /** It says itself which fields or parameters must be there. */
   | 'required'
   | SaidId
@@ -168,7 +172,8 @@ const RULES = {
   nobody: { kinds: ['records'] },
   'same-keys': { kinds: ['records', 'data', 'task'], unless: ['tool'], isOfKind: true },
   varied: { kinds: ['records'], isOfKind: true },
-  vivid: { kinds: ['scene'], needs: ['thin'], isOfKind: true, instead: ['once'] },
+  vivid: { kinds: ['scene'], needs: ['thin'], isOfKind: true, instead: ['once', 'once-in'] },
+  'once-in': { kinds: ['scene'], needs: ['language'], isOfKind: true, instead: ['once'] },
   once: { kinds: ['scene'], isOfKind: true },
   excluded: { kinds: ['scene'], needs: ['excludes'], isOfKind: true, instead: ['all-placed'] },
   marks: { kinds: ['translation'], isOfKind: true },
@@ -177,7 +182,8 @@ const RULES = {
   cells: { kinds: ['conversion'], unless: ['missing'], isOfKind: true },
   keys: { kinds: ['extraction', 'schema', 'records'], needs: ['list'], unless: ['keys', 'tool'], isOfKind: true },
   missing: { kinds: ['extraction'], unless: ['missing'], isOfKind: true, instead: ['source-only'] },
-  'source-only': { kinds: ['extraction'], unless: ['guess'], isOfKind: true },
+  'made-limit': { kinds: READ, needs: ['made', 'length', 'digits'], isOfKind: true },
+  'source-only': { kinds: ['extraction'], unless: ['guess', 'made'], isOfKind: true },
   corrected: { kinds: KIND_IDS, needs: ['corrected'], isOfKind: true },
   'all-placed': {
     kinds: ['schema', 'config', 'workflow', 'function', 'call', 'scene', 'body', 'data', 'task'],

@@ -1,6 +1,7 @@
 import type { Place } from '../../reading/span.ts';
 import type { JsonCue } from '../../words/json-reading-words.ts';
-import type { Asked } from './field-cues.ts';
+import { chainsSteps } from './chains-steps.ts';
+import { type Asked, cuesIn } from './field-cues.ts';
 import { layoutOf } from './layout-of.ts';
 
 /** The kind of JSON that is requested; a task if uncertain. */
@@ -43,6 +44,8 @@ export function kindOfIdea(asked: Asked): ArtefactKind | null {
   );
   const [kind] = named;
   if (kind !== undefined) return kind[1];
+  const isOnCondition = isTriggered || cuesIn(asked, { start: 0, end: visible.length }, ['condition']).length > 0;
+  if (jsonWords.length > 0 && chainsSteps(visible, isOnCondition)) return 'workflow';
   if (has('extract')) return 'extraction';
   const isPicture = concepts.some(({ kind: of, state }) => state === 'asked' && (of === 'medium' || of === 'artefact'));
   if (isPicture && layout === null) return 'scene';

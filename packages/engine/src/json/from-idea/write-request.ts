@@ -1,11 +1,11 @@
 import { countWords } from '../../count-words.ts';
+import type { LanguageCode } from '../../languages.ts';
 import { findCorrections } from '../../reading/find-corrections.ts';
 import { typedAt } from '../../reading/read-idea.ts';
 import { overlaps, type Place } from '../../reading/span.ts';
 import { MAX_THIN_WORDS } from '../../reading/thin-idea.ts';
 import { asSentence } from '../../spelling/as-sentence.ts';
 import { spellerFor } from '../../spelling/spell.ts';
-import { allMatches } from '../../text/all-matches.ts';
 import { fillSpans } from '../../text/fill-spans.ts';
 import type { JsonCue } from '../../words/json-reading-words.ts';
 import type { CardId, KindId, SaidId, TraitId } from '../cards/card-ids.ts';
@@ -16,9 +16,11 @@ import { englishKeyOf } from './english-key-of.ts';
 import { type Asked, cuesIn, jsonHitsIn } from './field-cues.ts';
 import type { FieldList } from './find-fields.ts';
 import { givesValues } from './gives-values.ts';
+import { hasWrittenKey } from './has-written-key.ts';
 import type { ArtefactKind } from './kind-of-idea.ts';
 import { namesDay } from './names-day.ts';
 import { namesGuest } from './names-guest.ts';
+import { namesTextLanguage } from './names-text-language.ts';
 import { schemaOf } from './schema-of.ts';
 import type { JsonFromIdea } from './write-json-from-idea.ts';
 
@@ -65,7 +67,12 @@ const IN_SCHEMA: readonly CardId[] = [
   'keys',
 ];
 
-export function cardsFor({ asked, kind, list, isNamed, isRead }: JsonFromIdea, words: JsonCardWords): JsonCards {
+/** @param own the language of the idea, where it is known */
+export function cardsFor(
+  { asked, kind, list, isNamed, isRead }: JsonFromIdea,
+  words: JsonCardWords,
+  own?: LanguageCode,
+): JsonCards {
   const { reading } = asked;
   const { visible, exclusions } = reading;
   const all = { start: 0, end: visible.length };
@@ -88,7 +95,7 @@ export function cardsFor({ asked, kind, list, isNamed, isRead }: JsonFromIdea, w
     extractedAt: startOf('extract'),
     // "メールから": what comes before it is the source.
     sourceAt: asked.isVerbLast && sourceAt < visible.length ? 0 : sourceAt,
-    ...traitsOf(asked, list),
+    ...traitsOf(asked, list, own),
   };
   return findJsonCards(source, words);
 }
@@ -120,6 +127,8 @@ const VALUES = /[\p{L}\p{N}]\s?\/\s?[\p{L}\p{N}-]{1,20}\s?\/\s?[\p{L}\p{N}]/u;
 const NOTATION = /(\p{L})\1?\/(\p{L})\2?\/(\p{L})\3{1,3}(?!\p{L})/gu;
 /** A date in its output format. */
 const DATE = /\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|\d\s?年\s?\d/u;
+/** "300 g = 3", "300g이면 3": an example of how a quantity is turned into another. */
+const CONVERTED = /\d\s?\p{L}{1,7}?\s?(?:[=→]|->|=>|이면|면|なら|は|就是|就写|算)\s?\d/u;
 const MARK = /[,;、，；،؛・\n]/gu;
 /** In scripts without spaces, a space parts the things of a list. */
 const GAP =
@@ -132,25 +141,6 @@ function isTopic({ visible, exclusions }: Asked['reading'], { end }: Place): boo
     ({ place: { start } }) => start - end <= MAX_TOPIC_CHARS && TOPIC.test(visible.slice(end, start)),
   );
 }
-
-/** "KdNr_alt": names typed as they are to be; "ads_2024.csv" is a file. */
-const WRITTEN_KEY =
-  /(?<![\p{L}\p{N}_])[\p{L}\p{N}]+_[\p{L}\p{N}_]+(?![\p{L}\p{N}_.]*\.\p{L}{2,4}(?!\p{L}))(?![\p{L}\p{N}_])/gu;
-
-/** A name in code style that is not itself the value of something ("named esp_lamp", "id esp_lamp"). */
-function hasWrittenKey(asked: Asked, place: Place): boolean {
-  const { visible } = asked.reading;
-  const names = cuesIn(asked, place, ['called']);
-  return allMatches(visible.slice(place.start, place.end), WRITTEN_KEY).some(({ index }) => {
-    const start = place.start + index;
-    const isNamed = names.some(({ end }) => end <= start && AFTER_NAME.test(visible.slice(end, start)));
-    return !isNamed && !VALUE_LEAD.test(visible.slice(Math.max(0, start - VALUE_REACH), start));
-  });
-}
-
-const AFTER_NAME = /^[\s:="'“”「]{0,3}$/u;
-const VALUE_LEAD = /(?:(?<![\p{L}\p{N}])(?:id|host|hostname|ssid|topic|user|token)[\s:]*|=\s?|@)$/u;
-const VALUE_REACH = 12;
 
 const TOPIC = /^(?:は|은|는)[^、。，,.はを]*$/u;
 const MAX_TOPIC_CHARS = 21;
@@ -177,7 +167,11 @@ const OFF_REACH = 24;
 /** "At 60 % off", "from 1 to 5 off". */
 const OFF_BEHIND = /(?:[%°度時点點시]|\d\s\p{L}{1,5}\s\d{1,2}(?::\d\d)?\s?\p{L}{0,5})\S{0,3}\s?$/u;
 
-function traitsOf(asked: Asked, fields: FieldList | null): { traits: Set<TraitId>; said: Set<SaidId> } {
+function traitsOf(
+  asked: Asked,
+  fields: FieldList | null,
+  own?: LanguageCode,
+): { traits: Set<TraitId>; said: Set<SaidId> } {
   const { reading } = asked;
   const { body, visible } = reading;
   const text = visible.slice(body.start, body.end);
@@ -220,6 +214,7 @@ function traitsOf(asked: Asked, fields: FieldList | null): { traits: Set<TraitId
       'corrected',
       findCorrections(reading, asked.words).some((one) => !one.isBan && (!one.isBetween || isOfFigures(visible, one))),
     ],
+    ['language', namesTextLanguage(text, own)],
     ['date', hits('date')],
     ['money', hits('amount')],
     ['identifier', hits('phone')],
@@ -231,6 +226,7 @@ function traitsOf(asked: Asked, fields: FieldList | null): { traits: Set<TraitId
     ['missing', hits('null-when-missing') || cues('nullable')],
     ['date-form', DATE.test(text)],
     ['number-form', hits('in-cents')],
+    ['convert', hits('in-cents') || CONVERTED.test(text)],
     ['keys', cues('english', 'ascii') || hasWrittenKey(asked, body)],
   ];
   const held = <Id>(pairs: readonly [Id, boolean][]) => new Set(pairs.filter(([, is]) => is).map(([id]) => id));
