@@ -56,8 +56,11 @@ export function findJsonCards(source: JsonCardSource, words: JsonCardWords): Jso
   );
   const saidIn = (all: typeof hits) => all.flatMap(({ of, id }) => (of === 'said' ? [id as SaidId] : []));
   // "No comments", "not for n8n": what is ruled out is neither wanted nor the program that reads it.
-  const spoken = saidIn(found(source.spoken)).filter((id) => !WANTED_IDS.includes(id));
-  const vetoed = new Set(hits.filter(({ isVeto }) => isVeto).map(({ of, id }) => `${of}.${id}`));
+  const all = found(source.spoken);
+  const spoken = saidIn(all).filter((id) => !WANTED_IDS.includes(id));
+  // "Phone numbers are not kept": what says so is blanked as an exclusion, and the numbers are not.
+  const bans = all.filter(({ of, id }) => of === 'card' && id === 'identifier');
+  const vetoed = new Set([...hits, ...bans].filter(({ isVeto }) => isVeto).map(({ of, id }) => `${of}.${id}`));
   const wanted = hits.filter(({ of, id, isVeto }) => !isVeto && !vetoed.has(`${of}.${id}`));
   const held = new Set<SaidId>([...source.said, ...spoken, ...saidIn(hits)]);
   const kind = kindOf({ ...source, said: held }, wanted, vetoed.has('kind.schema'));

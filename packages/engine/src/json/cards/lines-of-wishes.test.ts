@@ -70,3 +70,16 @@ describe('a text that is to be written', () => {
     expectCard(language, idea, 'source-only', false);
   });
 });
+
+describe('lines that would be idle', () => {
+  test.each<[LanguageCode, string, CardId, boolean]>([
+    ['en', 'config json for the shop bot: mon-fri 9-6, sat 10-2, sunday off, coffee 2.80', 'switched-off', false],
+    ['tr', 'dükkan için ayar json: hafta içi 9-19, pazar günü kapalı, kargo 89 tl', 'switched-off', false],
+    ['de', 'config json für den laden: mo-fr 9-18, sa 9-13, sonntag aus', 'switched-off', false],
+    ['tr', 'kamera için ayar json: hareket algılama açık, ses kaydı kapalı', 'switched-off', true],
+    ['tr', 'kurs kaydı config json, 12 kişi, ücret 400 tl, telefon numarası tutulmasın', 'identifier', false],
+    ['de', 'config json für den verein: 30 mitglieder, telefonnummer wird nicht gespeichert', 'identifier', false],
+    ['ru', 'json конфиг клуба: 30 человек, взнос 1200 руб, телефоны не хранить', 'identifier', false],
+    ['en', 'config json for the club: 30 members, phone number and member number', 'identifier', true],
+  ])('%s: %s', expectCard);
+});

@@ -22,6 +22,7 @@ import { namesDay } from './names-day.ts';
 import { namesGuest } from './names-guest.ts';
 import { namesTextLanguage } from './names-text-language.ts';
 import { schemaOf } from './schema-of.ts';
+import { switchesOff } from './switches-off.ts';
 import type { JsonFromIdea } from './write-json-from-idea.ts';
 
 /** The request as typed, what to return, and an expert's additions for this kind of work. */
@@ -164,9 +165,6 @@ const MIN_USUAL = 2;
 /** Words for fields of their own kind: "date amount card or cash", without a mark between them. */
 const FIELD_HITS: readonly JsonCue[] = ['date', 'amount', 'phone', 'email', 'time', 'link'];
 const OFF_REACH = 24;
-/** "At 60 % off", "from 1 to 5 off". */
-const OFF_BEHIND = /(?:[%°度時点點시]|\d\s\p{L}{1,5}\s\d{1,2}(?::\d\d)?\s?\p{L}{0,5})\S{0,3}\s?$/u;
-
 function traitsOf(
   asked: Asked,
   fields: FieldList | null,
@@ -201,15 +199,7 @@ function traitsOf(
       'unit',
       cuesIn(asked, body, ['unit']).some(({ start }) => /\d\s?$/u.test(visible.slice(Math.max(0, start - 2), start))),
     ],
-    // "Light on at 10:40, off at 19:15" is a time, "off below 4 degrees" a limit.
-    [
-      'off',
-      jsonHitsIn(asked, body, ['off']).some(
-        ({ start, end }) =>
-          !/^\s?(?:\p{L}{1,9}\s){0,3}\d/u.test(visible.slice(end, end + OFF_REACH)) &&
-          !OFF_BEHIND.test(visible.slice(Math.max(0, start - OFF_REACH), start)),
-      ),
-    ],
+    ['off', switchesOff(asked)],
     [
       'corrected',
       findCorrections(reading, asked.words).some((one) => !one.isBan && (!one.isBetween || isOfFigures(visible, one))),
