@@ -49,7 +49,7 @@ export function readIdea(typed: string, words: ReadingWords): IdeaReading {
     ({ group, start, end }) => !JOINS.test(group) || !/ù/i.test(typedBetween(folded, start, end)),
   );
   const contrasts = hits.filter(({ group }) => group === 'contrast').map(({ start }) => start);
-  const clauses = splitClauses(visible, contrasts);
+  const clauses = splitClauses(visible, contrasts, words.spelling);
   const body = bodyOf(visible, hits);
   const exclusions = findExclusions(visible, withinBody(clauses, body), hits, new Set(words.json.article));
   const aspects = [...new Set(allMatches(visible, ASPECT).map(({ 0: ratio }) => ratio))];

@@ -1,4 +1,5 @@
 import { allMatches } from '../text/all-matches.ts';
+import type { SpellingWords } from '../words/spelling-words.ts';
 import type { Place } from './span.ts';
 
 /**
@@ -14,13 +15,15 @@ const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
  * The clauses of a text with blanked quotations: split at marks and before contrasting words.
  * A mark in brackets ends nothing, and a bracket belongs to the text before it.
  * @param contrasts start indexes of contrasting words
+ * @param spelling whether a period behind a number makes an ordinal of it ("im 2. Stock", "3. kat")
  */
-export function splitClauses(visible: string, contrasts: readonly number[]): Place[] {
+export function splitClauses(visible: string, contrasts: readonly number[], spelling?: Ordinals): Place[] {
   const depth = bracketDepth(visible);
   // In Chinese this mark separates list items; in Japanese it also separates clauses.
   const isJapanese = KANA.test(visible);
   const breaks = allMatches(visible, BREAK)
     .filter(({ index, 0: mark }) => depth[index] === 0 && (mark !== '、' || isJapanese))
+    .filter(({ index }) => !isOrdinal(visible, index, spelling))
     .map(({ index, 0: mark }) => ({ start: index, end: index + mark.length }));
   for (const start of contrasts) breaks.push({ start, end: start });
   breaks.sort((a, b) => a.start - b.start);
@@ -34,6 +37,19 @@ export function splitClauses(visible: string, contrasts: readonly number[]): Pla
   }
   return clauses;
 }
+
+type Ordinals = Pick<SpellingWords, 'hasOrdinals' | 'ordinalAfter'>;
+
+/** "Im 2. stock": a period behind one digit or two and in front of a word; "9:16. kamera" is no ordinal. */
+function isOrdinal(visible: string, at: number, spelling: Ordinals | undefined): boolean {
+  if (!spelling?.hasOrdinals || !/^\.\s\p{L}/u.test(visible.slice(at, at + 3))) return false;
+  const before = visible.slice(Math.max(0, at - MAX_ORDINAL_CHARS), at);
+  if (spelling.ordinalAfter === undefined) return /(?<![\p{L}\d:.,/-])\d{1,2}$/u.test(before);
+  const word = /(?<!\p{L})(\p{L}{1,10})\s\d{1,2}$/u.exec(before)?.[1];
+  return word !== undefined && spelling.ordinalAfter.includes(word);
+}
+
+const MAX_ORDINAL_CHARS = 16;
 
 /** An idea with this many clauses was not typed by a person. */
 const MAX_CLAUSES = 120;

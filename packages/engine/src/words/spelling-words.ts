@@ -24,6 +24,8 @@ export type SpellingWords = {
   commaNotAfter: readonly string[];
   /** "10. sınıf": a figure with a period may be an ordinal, and ends no sentence. */
   hasOrdinals: boolean;
+  /** The words in front of one, if only these are ("im 2. Stock"; "mach 4." ends a sentence). */
+  ordinalAfter?: readonly string[];
   /** Marks that are wide next to a letter of this script ("," as "，"). */
   marks: Readonly<Record<string, string>>;
   /** Particles in front of a word that belong to its letters (Arabic "ال"), longest first. */

@@ -1,5 +1,5 @@
 import type { IdeaReading } from '../../reading/read-idea.ts';
-import { overlaps, type Place } from '../../reading/span.ts';
+import { contains, overlaps, type Place } from '../../reading/span.ts';
 import { formatAtEnd, formatAtStart } from './find-format.ts';
 import { countWords, type Group, hasHit, hitsIn, part, textOf, withoutEdges } from './hits-in.ts';
 import { IDEA_FIELDS, type IdeaField, type IdeaParts } from './idea-parts.ts';
@@ -83,12 +83,17 @@ function isRemainder(reading: IdeaReading, scene: Place): boolean {
 }
 
 /** From the typed mark before a place to the one behind it. */
-function typedClause({ visible, body }: IdeaReading, { start, end }: Place): Place {
-  const marks = [...visible.matchAll(MARK)].map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
+function typedClause({ visible, body, clauses }: IdeaReading, { start, end }: Place): Place {
+  const marks = [...visible.matchAll(MARK)]
+    .map(({ index, 0: { length } }) => ({ start: index, end: index + length }))
+    // "Im 2. stock": the period of an ordinal is inside a clause.
+    .filter((mark) => !(ORDINAL.test(visible.slice(0, mark.end)) && clauses.some((one) => contains(one, mark))));
   const before = marks.findLast((mark) => mark.end <= start);
   const after = marks.find((mark) => mark.start >= end);
   return { start: Math.max(body.start, before?.end ?? 0), end: Math.min(body.end, after?.start ?? visible.length) };
 }
+
+const ORDINAL = /\d\.$/;
 
 function isStartKnown(reading: IdeaReading, scene: Place, clause: Place): boolean {
   const lead = part(reading, clause.start, scene.start);
