@@ -17,3 +17,14 @@ test.each<[LanguageCode, string, string, string]>([
     field,
   ).not.toEqual([]);
 });
+
+test.each<[LanguageCode, string, RegExp, string]>([
+  ['ko', '할머니가 마당에서 김치를 담그는 8초 영상', /담그는 8초 영상$/, '8초'],
+  ['ko', '고양이가 창틀에서 하품하는 세로 10초 영상', /하품하는 세로 10초 영상$/, '10초'],
+  ['ja', '縁側で丸くなる猫のかわいい8秒動画', /かわいい8秒動画$/, '8秒'],
+  ['zh', '奶奶在院子里晒辣椒的8秒视频', /晒辣椒的8秒视频$/, '8秒'],
+])('%s: "%s" keeps the noun of the request', (language, idea, action, length) => {
+  const form = formOf(language, idea);
+  expect(form.action).toMatch(action);
+  expect(form.duration).toBe(length);
+});

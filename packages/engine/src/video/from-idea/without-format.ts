@@ -42,9 +42,11 @@ export function withoutFormat(parts: IdeaParts, clause: Place): Place | null {
   const last = formatAtEnd(reading, rest);
   if (last !== null && last.start > rest.start && !hangsOn(reading, rest, last)) {
     for (const { field, place } of last.parts) parts.add(field, place);
-    const isNounKept = describesNext(reading, rest.start, last);
-    rest = part(reading, rest.start, isNounKept ? (last.parts[0]?.place.start ?? last.end) : last.start);
+    rest = part(reading, rest.start, describesNext(reading, rest.start, last) ? nounEnd(reading, last) : last.start);
   }
+  // "晒辣椒的 | 8秒视频".
+  else if (last !== null && describesNext(reading, rest.start, last) && hasHit(reading, last, ['video.request']))
+    for (const { field, place } of last.parts) if (LENGTH.test(field)) parts.add(field, place);
   const bare = rest === null ? null : withoutEdges(reading, rest, ['joiner', 'video.filler']);
   return bare === null || isParticle(reading, bare) ? null : bare;
 }
@@ -170,6 +172,16 @@ function endsInParticle(reading: IdeaReading, place: Place): boolean {
 function describesNext(reading: IdeaReading, start: number, run: FormatRun): boolean {
   const before = reading.visible.slice(start, run.start).trimEnd();
   return /(?:[는은운린한된진난던]|しい|かい|さい|いい|ない|たい|な|の|的)$/u.test(before);
+}
+
+/** "담그는 | 8초 영상": the noun of the request, also behind a length. */
+function nounEnd(reading: IdeaReading, run: FormatRun): number {
+  const first = run.parts[0]?.place;
+  // In Korean, the unit of a length has the noun with it.
+  const measured = hitsIn(reading, run, ['seconds']).filter((hit) => /\s\p{L}+$/u.test(textOf(reading, hit)));
+  const nouns = [...hitsIn(reading, run, ['video.request']), ...measured];
+  const isBehind = first !== undefined && nouns.length > 0 && nouns.every(({ end }) => end > first.start);
+  return isBehind ? Math.min(...nouns.map(({ end }) => end)) : (first?.start ?? run.end);
 }
 
 function isNextTo({ visible }: IdeaReading, one: Place, other: Place): boolean {
