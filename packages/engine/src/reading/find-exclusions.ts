@@ -27,7 +27,9 @@ export function findExclusions(
     const isAfter = (hit: Hit) => hit.end === clause.end || !before.some(({ start }) => start === hit.start);
     const after = wholeOperator(inside.filter((hit) => hit.group === 'excludeAfter' && isAfter(hit)));
     if (after !== undefined) {
-      const limits = inside.filter((hit) => isBoundary(hit, after)).map(({ end }) => end);
+      const limits = inside.flatMap((hit) =>
+        isBoundary(hit, after) ? [hit.end] : (oneTakeEnd(visible, hit, after) ?? []),
+      );
       const start = Math.max(clause.start, isSpaceless ? lastSpaceBefore(visible, after.start) : 0, ...limits);
       const things = thingsIn(visible, { start, end: after.start }, joiners);
       if (things.length > 0) exclusions.push({ things, place: { start, end: after.end } });
@@ -67,6 +69,13 @@ function wholeOperator(operators: readonly Hit[]): Hit | undefined {
 /** The exclusion of an operator after its object starts after the subject, the place, or another operator. */
 function isBoundary(hit: Hit, after: Hit): boolean {
   return hit.end <= after.start && LIMITS.includes(hit.group);
+}
+
+/** "Tek plan kesme yok", "ワンカットで字幕なし": what is wanted in one take is no part of what is ruled out behind it. */
+function oneTakeEnd(visible: string, { group, end }: Hit, after: Hit): number | null {
+  if (group !== 'move.one-take' || end > after.start) return null;
+  const gap = /^(?:\s+|で)(?=\p{L})/u.exec(visible.slice(end, after.start));
+  return gap === null ? null : end + gap[0].length;
 }
 
 const LIMITS: readonly Hit['group'][] = ['contrast', 'excludeAfter', 'verbEnd', 'video.subjectEnd', 'video.placeEnd'];

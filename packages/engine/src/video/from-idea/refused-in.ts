@@ -19,7 +19,10 @@ export function refusedIn(reading: IdeaReading, piece: Place): Refusal | null {
   const bare = isAtEnd ? typed : withoutEdges(reading, typed, ['video.thereIs']);
   const refusal = bare === null ? undefined : refusalAtEnd(reading, bare);
   if (bare === null || refusal === undefined) return null;
-  const verbEnd = hitsIn(reading, { start: bare.start, end: refusal.start }, ['verbEnd']).at(-1)?.end;
+  const verbEnd = hitsIn(reading, { start: bare.start, end: refusal.start }, ['verbEnd', 'move.one-take']).findLast(
+    // "Tek çekim | yazı olmasın".
+    ({ group, end }) => group === 'verbEnd' || part(reading, end, refusal.start) !== null,
+  )?.end;
   const clause = verbEnd === undefined ? bare : part(reading, verbEnd, bare.end);
   const said = clause === null ? null : part(reading, clause.start, refusal.start);
   const thing = said === null ? null : withoutEdges(reading, said, EDGES);
