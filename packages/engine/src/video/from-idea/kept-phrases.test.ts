@@ -28,3 +28,24 @@ test.each<[LanguageCode, string, RegExp, string]>([
   expect(form.action).toMatch(action);
   expect(form.duration).toBe(length);
 });
+
+test.each<[LanguageCode, string, readonly string[]]>([
+  ['tr', 'bir adam tezgahta hamur açıyor, hem tek plan kesme yok', ['kesme']],
+  ['tr', 'kedi pencerede esniyor, tek çekim yazı olmasın', ['yazı']],
+  ['tr', 'kedi pencerede esniyor, tek planda müzik yok', ['müzik']],
+  ['ja', 'パン屋が生地をこねる、ワンカットで字幕なし', ['字幕']],
+  ['de', 'eine katze gähnt am fenster, one take keine schnitte', ['schnitte']],
+  ['tr', 'kedi esniyor ve kalkıyor, tek plan olmasın', ['tek plan']],
+])('%s: in "%s" only %j is ruled out', (language, idea, wanted) => {
+  expect(readVideoIdea(idea, READING_WORDS[language]).banned).toEqual(wanted);
+});
+
+test.each<[LanguageCode, string, string]>([
+  ['zh', '一个老人对着收音机说“今天下雨”，除了这句话只留雨声，8秒', '除了这句话只留雨声'],
+  ['en', 'a girl whispers "wait", apart from that, just the wind, 8 seconds', 'apart from that, just the wind'],
+  ['de', 'ein mann sagt "bleib", außer diesem satz nur regen, 8 sek', 'außer diesem satz nur regen'],
+  ['ru', 'старик говорит "сегодня дождь", кроме этой фразы только дождь', 'кроме этой фразы только дождь'],
+  ['tr', 'adam "yağmur yağıyor" diyor, bu cümle hariç sadece yağmur sesi, 8 sn', 'bu cümle hariç sadece yağmur sesi'],
+])('%s: an exception in "%s" stays with the sound', (language, idea, audio) => {
+  expect(formOf(language, idea).audio).toBe(audio);
+});

@@ -8,6 +8,7 @@ import type { ClipField, VideoField, VideoForm } from '../video-form.ts';
 import { deniesItself, isOnlyBanned, isWritingBan } from './ban-kinds.ts';
 import { turnedField } from './both-sides.ts';
 import { copyLight } from './copied-light.ts';
+import { isExceptedSound } from './excepted-sound.ts';
 import { formatAtStart, lengthsIn } from './find-format.ts';
 import { countWords, hasHit, hitsIn, part, textOf, withoutEdges } from './hits-in.ts';
 import { type IdeaParts, ideaParts } from './idea-parts.ts';
@@ -185,7 +186,7 @@ function readPiece(progress: Progress, piece: Place, isLastScene: boolean): void
     return;
   }
   if (isWritingBan(reading, piece)) return;
-  if (isSilence(reading, piece)) {
+  if (isExceptedSound(reading, piece) || isSilence(reading, piece)) {
     parts.add('audio', withoutEdges(reading, piece, ['video.filler', 'joiner']));
     return;
   }

@@ -3,6 +3,7 @@ import { overlaps, type Place } from '../../reading/span.ts';
 import { allMatches } from '../../text/all-matches.ts';
 import type { VideoField } from '../video-form.ts';
 import { turnedField, turnsOn } from './both-sides.ts';
+import { isExceptedPair, isExceptedSound, opensException } from './excepted-sound.ts';
 import { formatAtEnd, formatAtStart } from './find-format.ts';
 import { countWords, type Group, hasHit, hitsIn, part, textOf } from './hits-in.ts';
 import { hasPlainVerb, startsWith } from './plain-verbs.ts';
@@ -50,6 +51,7 @@ export function splitPieces(
   }
   const isOne = (piece: Place) =>
     isWhole(piece) ||
+    isExceptedSound(reading, piece) ||
     turnedField(reading, piece) !== null ||
     orderIn(reading, piece) !== null ||
     refusedIn(reading, piece)?.lead === null;
@@ -150,6 +152,8 @@ function splitOrder(reading: IdeaReading, piece: Place, isFirst: boolean): Place
 }
 
 function belongsTogether(reading: IdeaReading, last: Place, piece: Place): boolean {
+  if (isExceptedPair(reading, last, piece)) return true;
+  if (opensException(reading, piece)) return false;
   const quotes = (place: Place) => reading.quotations.filter((quotation) => overlaps(quotation, place));
   const gap = reading.visible.slice(last.end, piece.start);
   const isLine = quotes(piece)[0]?.start === piece.start;
