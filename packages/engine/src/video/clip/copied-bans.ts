@@ -172,9 +172,15 @@ function isKnown(idea: VideoIdea, exclusion: Exclusion, place: Place, cues: Cues
   return cuePlaces(reading, cues, 'face').some((face) => contains(place, face));
 }
 
+const MAX_JOINER_CHARS = 8;
+
 /** "Nor text on the screen": from the start of a clause or a joiner of its own to the end of the clause. */
 function isWhole(reading: IdeaReading, place: Place): boolean {
-  const isItem = hitsIn(reading, place, ['either']).some(({ start }) => start === place.start);
+  // "Que no hable y nada de letras en pantalla": behind a joiner the second of two bans.
+  const joined = hitsIn(reading, { start: Math.max(0, place.start - MAX_JOINER_CHARS), end: place.start }, ['joiner']);
+  const isItem =
+    hitsIn(reading, place, ['either']).some(({ start }) => start === place.start) ||
+    joined.some(({ end }) => part(reading, end, place.start) === null);
   return reading.clauses.some(({ start, end }) => end === place.end && (isItem || start === place.start));
 }
 

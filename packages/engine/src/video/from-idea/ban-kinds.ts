@@ -1,5 +1,5 @@
 import type { IdeaReading } from '../../reading/read-idea.ts';
-import { contains, type Place } from '../../reading/span.ts';
+import { contains, overlaps, type Place } from '../../reading/span.ts';
 import type { VideoField } from '../video-form.ts';
 import { fieldOf } from './find-format.ts';
 import { countWords, hasHit, textOf } from './hits-in.ts';
@@ -25,3 +25,16 @@ export function deniesItself(reading: IdeaReading, piece: Place, field: VideoFie
       contains(piece, span),
   );
 }
+
+export function isSpeech(reading: IdeaReading, thing: Place): boolean {
+  return reading.hits.some((hit) => hit.group === 'video.silent' && overlaps(hit, thing));
+}
+
+/** "No other sounds" is about those that are wanted. */
+export function isOtherSounds(reading: IdeaReading, thing: Place): boolean {
+  return reading.concepts.some(
+    ({ id, ...span }) => id === 'sound.ambient-sound' && contains(span, thing) && hasHit(reading, span, DENIALS),
+  );
+}
+
+const DENIALS = ['exclude', 'excludeAfter'] as const;

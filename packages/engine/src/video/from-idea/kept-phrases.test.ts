@@ -49,3 +49,22 @@ test.each<[LanguageCode, string, string]>([
 ])('%s: an exception in "%s" stays with the sound', (language, idea, audio) => {
   expect(formOf(language, idea).audio).toBe(audio);
 });
+
+test.each<[LanguageCode, string, readonly string[]]>([
+  ['ru', 'пес бежит по снегу, рыжий, именно такой а не чёрный и не коричневый', ['чёрный', 'коричневый']],
+  ['ru', 'старик сидит у печки, не курит и не пьет', []],
+  ['de', 'ein hund bellt im hof, man sieht kein gesicht und keiner redet', ['gesicht']],
+])('%s: of "%s" %j is listed', (language, idea, wanted) => {
+  expect(readVideoIdea(idea, READING_WORDS[language]).banned).toEqual(wanted);
+});
+
+test.each<[LanguageCode, string, string]>([
+  ['ru', 'плотник забивает гвоздь, три удара молотка слышно, больше никаких звуков', 'больше никаких звуков'],
+  ['fr', 'un menuisier enfonce un clou, on entend trois coups de marteau, aucun autre son', 'aucun autre son'],
+  ['en', 'a carpenter drives a nail, three hammer blows, no other sounds', 'no other sounds'],
+  ['zh', '木匠钉钉子，听见三下锤子声，没有其他声音', '没有其他声音'],
+])('%s: in "%s" it is about the sound that nothing else is heard', (language, idea, wanted) => {
+  const form = formOf(language, idea);
+  expect(form.audio).toContain(wanted);
+  expect(form.negativePrompt).toBe('');
+});

@@ -5,7 +5,7 @@ import { overlaps, type Place } from '../../reading/span.ts';
 import { MAX_THIN_WORDS } from '../../reading/thin-idea.ts';
 import type { ReadingWords } from '../../words/reading-words.ts';
 import type { ClipField, VideoField, VideoForm } from '../video-form.ts';
-import { deniesItself, isOnlyBanned, isWritingBan } from './ban-kinds.ts';
+import { deniesItself, isOnlyBanned, isOtherSounds, isSpeech, isWritingBan } from './ban-kinds.ts';
 import { turnedField } from './both-sides.ts';
 import { copyLight } from './copied-light.ts';
 import { isExceptedSound } from './excepted-sound.ts';
@@ -193,7 +193,9 @@ function readPiece(progress: Progress, piece: Place, isLastScene: boolean): void
   const field = technicalField(reading, piece, isLastScene);
   const { things: refusedThings, wanted, isVerbatim } = sortBans(reading, piece, reading.exclusions);
   // Excluding speech would exclude the line as well.
-  const things = refusedThings.filter((thing) => !progress.isMuted || !isSpeech(reading, thing));
+  const things = refusedThings.filter(
+    (thing) => !(progress.isMuted && isSpeech(reading, thing)) && !isOtherSounds(reading, thing),
+  );
   const isBanOnly = things.length > 0 && wanted.length === 0;
   const isStill = (field === 'cameraMotion' || field === 'cameraAngle') && hasHit(reading, piece, ['video.camera']);
   // "Slow motion, no": what is banned is not the look as well.
@@ -213,10 +215,6 @@ function readPiece(progress: Progress, piece: Place, isLastScene: boolean): void
   if (exception !== undefined) parts.add(exception.field, piece);
   else if (isVerbatim) parts.add('action', piece);
   else for (const place of wanted) addWanted(parts, place, isLastScene);
-}
-
-function isSpeech(reading: IdeaReading, thing: Place): boolean {
-  return reading.hits.some((hit) => hit.group === 'video.silent' && overlaps(hit, thing));
 }
 
 /** The dialogue begins with the line; who says it and how is told by the scene. */

@@ -23,7 +23,11 @@ const EDGES: readonly Group[] = ['joiner', 'contrast', 'video.filler', 'video.gl
  */
 export function sortBans(reading: IdeaReading, clause: Place, exclusions: readonly Exclusion[]): SortedClause {
   const bans = exclusions.flatMap((ban) => withinClause(reading, clause, ban) ?? []);
-  const nominal = bans.filter((ban) => !isVerbal(reading, clause, ban));
+  const nominal = bans.filter((ban, index) => {
+    const before = bans[index - 1];
+    const isSecond = before !== undefined && !isVerbal(reading, clause, before) && isSibling(reading, before, ban);
+    return isSecond || !isVerbal(reading, clause, ban);
+  });
   if (nominal.length === 0) return { things: [], wanted: [clause], isVerbatim: false };
   const things: Place[] = [];
   const wanted: Place[] = [];
@@ -58,6 +62,18 @@ export function sortBans(reading: IdeaReading, clause: Place, exclusions: readon
   const isQualified = wanted.length === 1 && isOneWord(reading, wanted[0]);
   if (isQualified) return { things: [], wanted: [clause], isVerbatim: true };
   return { things, wanted: isTold || isVerbatim ? [clause] : wanted, isVerbatim };
+}
+
+/** "Не черный и не коричневый": two words, ruled out in the same way. */
+function isSibling(reading: IdeaReading, first: Exclusion, { things, place }: Exclusion): boolean {
+  const [thing] = things;
+  const [other] = first.things;
+  if (thing === undefined || other === undefined || things.length > 1 || first.things.length > 1) return false;
+  const operator = (one: Place, named: Place) => textOf(reading, { start: one.start, end: named.start }).trim();
+  const isShort = [thing, other].every((one) => countWords(textOf(reading, one)) === 1);
+  const isNext = part(reading, first.place.end, place.start) === null;
+  const isSame = operator(place, thing) === operator(first.place, other);
+  return isShort && isNext && isSame && !startsWith(reading, thing, ['video.verbs']);
 }
 
 /** The line that is spoken although nobody speaks is no music. */

@@ -1,7 +1,7 @@
 import type { IdeaReading } from '../../reading/read-idea.ts';
 import { contains, overlaps, type Place } from '../../reading/span.ts';
 import { formatAtStart } from './find-format.ts';
-import { chainsIn, countWords, type Group, hasHit, hitsIn, part, textOf } from './hits-in.ts';
+import { chainsIn, countWords, type Group, hasHit, hitsIn, part, textOf, withoutEdges } from './hits-in.ts';
 import { startsWith } from './plain-verbs.ts';
 import { technicalField } from './technical-field.ts';
 
@@ -175,6 +175,9 @@ function fieldOf(reading: IdeaReading, place: Place): string | null {
   const field = technicalField(reading, place, false);
   if (field !== null) return field;
   if (startsWith(reading, place, ['exclude']) || isBanAfter(reading, place)) return 'ban';
+  // "Man sieht kein Gesicht | und keiner redet".
+  const shown = withoutEdges(reading, place, ['video.thereIs']);
+  if (shown !== null && shown.start > place.start && startsWith(reading, shown, ['exclude'])) return 'ban';
   const bare = hitsIn(reading, place, ['joiner', 'contrast']).find(({ start }) => start === place.start);
   const banned = bare === undefined ? null : part(reading, bare.end, place.end);
   if (banned !== null && startsWith(reading, banned, ['exclude'])) return 'ban';
