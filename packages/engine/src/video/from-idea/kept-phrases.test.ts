@@ -68,3 +68,34 @@ test.each<[LanguageCode, string, string]>([
   expect(form.audio).toContain(wanted);
   expect(form.negativePrompt).toBe('');
 });
+
+test.each<[LanguageCode, string, string, string]>([
+  [
+    'es',
+    'mi abuelo baila solo, noche cerrada pero con luz de mediodía en el patio de mi abuela, las dos cosas, como en un sueño',
+    'en el patio',
+    'noche cerrada pero con luz de mediodía',
+  ],
+  [
+    'en',
+    'my grandpa dances alone and laughs at his long shadow, noon light in the yard of my aunt, camera still, no music',
+    'in the yard',
+    'noon light',
+  ],
+  [
+    'de',
+    'mein opa tanzt allein und lacht über seinen schatten, mittagslicht im hof meiner tante, kamera fest, keine musik',
+    'im hof',
+    'mittagslicht',
+  ],
+  [
+    'zh',
+    '我家橘猫名字叫法官,下午在办公室坐打印机上不走,我喊一声“法官,起来上班”它慢慢转头瞪我,要手机手持拍的感觉',
+    '办公室',
+    '下午',
+  ],
+])('%s: in "%s" the light leaves the scene its place', (language, idea, place, light) => {
+  const form = formOf(language, idea);
+  expect(form.action).toContain(place);
+  expect(form.ambiance).toBe(light);
+});

@@ -2,6 +2,7 @@ import type { IdeaReading } from '../../reading/read-idea.ts';
 import { overlaps, type Place } from '../../reading/span.ts';
 import { type Group, hasHit, hitsIn, part, withoutEdges } from './hits-in.ts';
 import { IDEA_FIELDS, type IdeaField, type IdeaParts } from './idea-parts.ts';
+import { lightBeforePlace } from './lit-place.ts';
 import { joinTorn } from './torn-clauses.ts';
 
 /** They are copied from a clause without tearing it: a number, a ratio, a quotation. */
@@ -62,6 +63,12 @@ function mend(parts: IdeaParts, clause: Place): void {
   const bare = withoutCopied(reading, clause, owners.flatMap(inside), taken);
   if (bare === null) return;
   const isNegated = hasHit(reading, clause, NEGATIONS);
+  if (
+    isNegated &&
+    parts.placesOf(SCENE).some((place) => place.start <= clause.start && place.end >= clause.end) &&
+    lightBeforePlace(reading, clause) !== null
+  )
+    return;
   const matters = owners.filter((field) => field !== SCENE);
   const isAboutOne = owners.length === 1 || (isNegated && matters.length === 1);
   const home = isAboutOne ? (matters[0] ?? owner) : SCENE;
