@@ -58,6 +58,6 @@ const FILES: Readonly<Record<LanguageCode, () => Files>> = {
 
 /** Loads the words for reading an idea in this language, and for spelling what it says. */
 export async function loadReadingWords(language: LanguageCode): Promise<ReadingWords> {
-  const [words, spelling] = FILES[language]();
-  return { ...(await words).default, spelling: (await spelling).default };
+  const [words, spelling] = await Promise.all(FILES[language]());
+  return { ...words.default, spelling: spelling.default };
 }
