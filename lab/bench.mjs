@@ -24,7 +24,7 @@ for (const { name, perSecond, p50Us, p99Us } of engineTimes())
     `  ${name.padEnd(26)} ${Math.round(perSecond).toLocaleString('en').padStart(9)}/s  p50 ${us(p50Us)}  p99 ${us(p99Us)}`,
   );
 console.log('\nBytes that a browser loads to write by itself, brotli');
-for (const { name, bytes } of await engineBytes(['en', 'ja', 'ar']))
+for (const { name, bytes } of await engineBytes(['en', 'de', 'ja', 'ar']))
   console.log(`  ${name.padEnd(7)} ${kb(bytes).padStart(5)} kB`);
 console.log('\nFirst load of a page, kB (gzip / brotli)');
 for (const page of ['/en', '/en/ai-prompt-generator', '/ar/ai-prompt-generator', '/en/404']) {

@@ -2,15 +2,18 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 
+const FILES = ['text', 'reading', 'spelling'];
 const engine = join(import.meta.dirname, '../../packages/engine/src');
 
 /**
- * The bundled code that a browser loads to write text prompts itself.
+ * The bundled code that a browser loads to write text prompts itself, without the cards.
  * @param {readonly string[]} languages
  * @returns {Promise<{ name: string, bytes: number }[]>} brotli; the engine first, then each language's words
  */
 export async function engineBytes(languages) {
-  const words = Object.fromEntries(languages.map((code) => [code, join(engine, 'words', code, 'text.json')]));
+  const words = Object.fromEntries(
+    languages.flatMap((code) => FILES.map((file) => [`${code}-${file}`, join(engine, 'words', code, `${file}.json`)])),
+  );
   const result = await build({
     configFile: false,
     logLevel: 'silent',
@@ -23,8 +26,16 @@ export async function engineBytes(languages) {
     },
   });
   const { output } = Array.isArray(result) ? result[0] : result;
-  return ['engine', ...languages].map((name) => {
+  const bytesOf = (/** @type {string} */ name) => {
     const chunk = output.find((candidate) => candidate.type === 'chunk' && candidate.name === name);
-    return { name, bytes: brotliCompressSync(chunk?.code ?? '').length };
-  });
+    if (chunk?.type !== 'chunk') throw new Error(`The build has no chunk "${name}".`);
+    return brotliCompressSync(chunk.code).length;
+  };
+  return [
+    { name: 'engine', bytes: bytesOf('engine') },
+    ...languages.map((name) => ({
+      name,
+      bytes: FILES.map((file) => bytesOf(`${name}-${file}`)).reduce((sum, bytes) => sum + bytes, 0),
+    })),
+  ];
 }
