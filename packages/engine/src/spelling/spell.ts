@@ -5,6 +5,7 @@ import { quotationsIn } from '../text/quotations.ts';
 import type { SpellingWords } from '../words/spelling-words.ts';
 import { BRANDS } from './brands.ts';
 import { capitalized } from './capital.ts';
+import { listedWords } from './listed-words.ts';
 import { punctuate } from './punctuate.ts';
 
 /** Links, addresses, code, tags and quotations in straight marks: letters that count. */
@@ -146,8 +147,7 @@ type Lexicon = {
 
 const lexiconOf = oncePer((words: SpellingWords): Lexicon => {
   const written = new Map<string, string>();
-  for (const word of words.written.flatMap((row) => row.split(' ')))
-    for (const bare of bareForms(word)) written.set(bare, word);
+  for (const word of listedWords(words.written)) for (const bare of bareForms(word)) written.set(bare, word);
   const inside = Object.keys(words.inside).toSorted((a, b) => b.length - a.length);
   return {
     chat: new Map(Object.entries(words.chat)),

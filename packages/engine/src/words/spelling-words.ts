@@ -7,7 +7,7 @@ export type SpellingWords = {
   chat: Readonly<Record<string, string>>;
   /**
    * Words as they are printed, many in a row with spaces: "cámara" for a typed "camara", "Monday" for "monday". Their
-   * bare letters are no other word of the language.
+   * bare letters are no other word of the language. "día/s" is "día" and "días" (`listedWords`).
    */
   written: readonly string[];
   /** Ends of words ("cion") and how they are printed ("ción"). */
