@@ -56,8 +56,13 @@ const FILES: Readonly<Record<LanguageCode, () => Files>> = {
   ],
 };
 
+/** One object per language: what is built from its words is kept with it (`oncePer`). */
+const joined = new Map<LanguageCode, ReadingWords>();
+
 /** Loads the words for reading an idea in this language, and for spelling what it says. */
 export async function loadReadingWords(language: LanguageCode): Promise<ReadingWords> {
   const [words, spelling] = await Promise.all(FILES[language]());
-  return { ...words.default, spelling: spelling.default };
+  const known = joined.get(language) ?? { ...words.default, spelling: spelling.default };
+  joined.set(language, known);
+  return known;
 }
