@@ -10,7 +10,7 @@ const ADDRESS = /(?:\S[@/\\_]\S*|\p{L}\.\p{L}+|#\S+)$/u;
 /** A request as a sentence: an initial capital and a final mark. */
 export function asSentence(text: string, words: SpellingWords): string {
   const opened = PLAIN_WORD.test(text) ? capitalized(text, words) : text;
-  if (!OPEN_END.test(opened) || ADDRESS.test(opened)) return opened;
+  if (!OPEN_END.test(opened) || ADDRESS.test(opened.split(/\s/u).at(-1) ?? '')) return opened;
   const isWide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(opened);
   return opened + ((isWide ? words.marks['.'] : undefined) ?? '.');
 }

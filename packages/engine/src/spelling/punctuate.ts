@@ -41,9 +41,9 @@ function widened(text: string, { marks }: SpellingWords): string {
     const after = bracketed.charAt(at + typed.length);
     const isWide = WIDE.test(before) || before === '）' || (mark === ',' && WIDE.test(after));
     if (by === undefined || !isWide) return typed;
-    const wide = typed.trimEnd().replace(/./gu, (one) => marks[one] ?? one);
-    // "第3.5" and "Dr. Li" go on behind the mark.
+    // "文件.txt" goes on behind the mark.
     if (mark === '.' && after !== '' && !/\s/.test(typed.slice(1) + after) && !WIDE.test(after)) return typed;
+    const wide = typed.trimEnd().replace(/./gu, (one) => marks[one] ?? one);
     return SPACED.test(by) && typed.endsWith(' ') ? `${wide} ` : wide;
   });
 }

@@ -74,3 +74,8 @@ test.each<[LanguageCode, string, string]>([
 ])('%s: "%s" as a sentence', (language, text, sentence) => {
   expect(asSentence(text, READING_WORDS[language].spelling)).toBe(sentence);
 });
+
+test('a private-use character, as pasted from an icon font, stays in its place', () => {
+  const typed = '\uE000 say "hi there" and `code` ok \uE000';
+  expect(spelled('en', typed)).toBe(typed);
+});

@@ -10,9 +10,9 @@ import { punctuate } from './punctuate.ts';
 
 /** Links, addresses, code, tags and quotations in straight marks: letters that count. */
 const APART =
-  /```[\s\S]*?(?:```|$)|`[^`\n]+`|(?:https?:\/\/|www\.)\S+|(?<!\S)\S{1,64}@\S+|[#@]\S+|(?<=^|[\s(:,])['‘](?!\d\d\b)[^'’\n]{1,200}(?:['’](?=\p{L})[^'’\n]{1,200}){0,8}['’](?=$|[\s).,:;!?]|\p{Script=Hangul})|(?<!\p{L})\p{L}{0,40}\([^()\n]{0,200}_[^()\n]{0,200}\)|(?<!\p{L})\p{Script=Latin}{1,40}\([^()\n]{0,400}\)|(?<!\S)\S{0,200}[\\_{}<>=]\S*/gu;
+  /```[\s\S]*?(?:```|$)|`[^`\n]+`|(?:https?:\/\/|www\.)\S+|(?<!\S)\S{1,64}@\S+|[#@]\S+|(?<=^|[\s(:,])['‘](?!\d\d\b)[^'’\n]{1,200}(?:['’](?=\p{L})[^'’\n]{1,200}){0,8}['’](?=$|[\s).,:;!?]|\p{Script=Hangul})|(?<!\p{L})\p{L}{0,40}\([^()\n]{0,200}_[^()\n]{0,200}\)|(?<!\p{L})\p{Script=Latin}{1,40}\([^()\n]{0,400}\)|(?<!\S)\S{0,200}[\\_{}<>=]\S*|\uE000/gu;
 /** A word, or several with marks between them; not part of a file name, not next to a figure. */
-const WORD = /(?<![\p{L}\p{M}\p{N}./-])[\p{L}\p{M}][\p{L}\p{M}'’/&]*(?![\p{L}\p{M}\p{N}'’/&-]|\.[\p{L}\p{N}])/gu;
+const WORD = /(?<![\p{L}\p{M}\p{N}./-])[\p{L}\p{M}][\p{L}\p{M}'’/&]{0,120}(?![\p{L}\p{M}\p{N}'’/&-]|\.[\p{L}\p{N}])/gu;
 const BRAND = new RegExp(
   `(?<![A-Za-z\\d./-])(?:${BRANDS.map((name) => name.toLowerCase()).join('|')})(?![A-Za-z\\d/-]|\\.[a-z\\d])`,
   'g',
@@ -25,7 +25,7 @@ const BEFORE_FIGURE = /^\s?\d/;
 const TYPED_ACCENT = /([àèéìòù])['’]$/u;
 const LOWER = /^[\p{Ll}\p{Lo}\p{M}'’/&]+$/u;
 const CAPITALIZED = /^\p{Lu}[\p{Ll}\p{M}'’/&]*$/u;
-/** A private-use character, which nobody types, for what stays as it is. */
+/** A private-use character for what stays as it is; a typed one is masked as well. */
 const MASK = '\uE000';
 /** Letters before an ending; a shorter word may be another one. */
 const MIN_STEM = 3;

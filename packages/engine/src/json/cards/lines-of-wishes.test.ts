@@ -77,6 +77,8 @@ describe('lines that would be idle', () => {
     ['tr', 'dükkan için ayar json: hafta içi 9-19, pazar günü kapalı, kargo 89 tl', 'switched-off', false],
     ['de', 'config json für den laden: mo-fr 9-18, sa 9-13, sonntag aus', 'switched-off', false],
     ['tr', 'kamera için ayar json: hareket algılama açık, ses kaydı kapalı', 'switched-off', true],
+    ['en', 'config json for the office: wifi on, monitor off, volume 30', 'switched-off', true],
+    ['de', 'config json für die kamera: licht an, motor aus, lautstärke 30', 'switched-off', true],
     ['tr', 'kurs kaydı config json, 12 kişi, ücret 400 tl, telefon numarası tutulmasın', 'identifier', false],
     ['de', 'config json für den verein: 30 mitglieder, telefonnummer wird nicht gespeichert', 'identifier', false],
     ['ru', 'json конфиг клуба: 30 человек, взнос 1200 руб, телефоны не хранить', 'identifier', false],

@@ -5,6 +5,8 @@ const WORD_REACH = 2;
 /** "At 60 % off", "from 1 to 5 off". */
 const AFTER_LIMIT = /(?:[%°度時点點시]|\d\s\p{L}{1,5}\s\d{1,2}(?::\d\d)?\s?\p{L}{0,5})\S{0,3}\s?$/u;
 const BEFORE_LIMIT = /^\s?(?:\p{L}{1,9}\s){0,3}\d/u;
+/** "Mon", "so": many other words begin so. */
+const SHORT_DAY = /^[a-z]{2,3}$/;
 
 /**
  * True if something is switched off for good: "light on at 10:40, off at 19:15" is a time, "off below 4 degrees" a
@@ -23,6 +25,6 @@ function isOfDay({ words }: Asked, before: string): boolean {
   const [said = ''] = before.split(/[,.;:،؛、，。；：\n]/u).slice(-1);
   const last = said.trim().split(/\s+/u).slice(-WORD_REACH);
   return last.some((word) =>
-    words.takenBack.weekdays.some((day) => (day.endsWith('$') ? word === day.slice(0, -1) : word.startsWith(day))),
+    words.takenBack.weekdays.some((day) => (SHORT_DAY.test(day) ? word === day : word.startsWith(day))),
   );
 }
