@@ -1,7 +1,8 @@
 /** Han, Hiragana and Katakana, including the long vowel mark and the iteration mark, which belong to their words. */
 const SPACELESS_RUN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+/gu;
-/** Below this code unit no character is Han or kana, so only whitespace matters; nor is a syllable of Hangul. */
+/** Below this code unit no character is Han or kana, so only whitespace matters. */
 const FIRST_SPACELESS = 0x2e80;
+/** Its syllables are above that, and are parted by spaces as well. */
 const HANGUL = { first: 0xac00, last: 0xd7a3 };
 
 /**

@@ -2,8 +2,8 @@
 export type CueHit = { cue: string; start: number; end: number };
 
 type Entry = { stem: string; cue: string; needsWordEnd: boolean; needsWordStart: boolean };
-/** By the first characters of their stems, at most `KEY_CHARS`; shorter stems first. */
 type Entries = {
+  /** By the first characters of their stems, at most `KEY_CHARS`; shorter stems first. */
   byKey: Map<number, Entry[]>;
   /** Which first two characters a stem has, by `pairOf`: most places in a text have none, and need no lookup. */
   pairs: Uint8Array;

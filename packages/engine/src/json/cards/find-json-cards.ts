@@ -123,7 +123,7 @@ function without(said: ReadonlySet<SaidId>, one: SaidId): Set<SaidId> {
   return new Set([...said].filter((id) => id !== one));
 }
 
-function kindOf(source: JsonCardSource, hits: readonly Hit[], vetoed: boolean): KindId {
+function kindOf(source: JsonCardSource, hits: readonly Hit[], isSchemaVetoed: boolean): KindId {
   const { kind, isNamed, isRead, extractedAt } = source;
   const names = (ids: readonly CardId[]) => hits.some(({ of, id }) => of === 'card' && ids.includes(id as CardId));
   const isSource = names(SOURCE_IDS);
@@ -145,7 +145,7 @@ function kindOf(source: JsonCardSource, hits: readonly Hit[], vetoed: boolean): 
   // "If the sum is over 4500, message Lena … on an error try again" reads nothing.
   if (!isRead && source.traits.has('condition') && source.said.has('failure')) return 'workflow';
   if (isWritten) return 'task';
-  if (!names(READ_SOURCE_IDS) && isStructure(source, hits, vetoed)) return 'schema';
+  if (!names(READ_SOURCE_IDS) && isStructure(source, hits, isSchemaVetoed)) return 'schema';
   const isJson = source.traits.has('json');
   // "JSON for a price list: haircut 25, beard 12": this is no list of fields.
   const isGiven = isJson && (source.traits.has('figures') || isWrittenDown(source, hits));
@@ -179,14 +179,14 @@ function isWrittenDown({ traits, said }: JsonCardSource, hits: readonly Hit[]): 
 function isStructure(
   { traits, said, extractedAt, sourceAt }: JsonCardSource,
   hits: readonly Hit[],
-  isVetoed: boolean,
+  isSchemaVetoed: boolean,
 ): boolean {
   const isBare = traits.has('json') && traits.has('thin') && !traits.has('digits') && !traits.has('figures');
   if (!isBare || extractedAt < Number.POSITIVE_INFINITY) return false;
   const kept = hits.find(({ of, id }) => of === 'kind' && id === 'schema');
   if (kept !== undefined) return kept.start < sourceAt;
   // "My medicines: name, dose, hours": fields alone are the structure of something.
-  return traits.has('usual-fields') && !isVetoed && !said.has('read') && sourceAt === Number.POSITIVE_INFINITY;
+  return traits.has('usual-fields') && !isSchemaVetoed && !said.has('read') && sourceAt === Number.POSITIVE_INFINITY;
 }
 
 /** These return the idea's content in another shape. */

@@ -32,20 +32,16 @@ export function listsValues(asked: Asked): boolean {
     jsonHitsIn(asked, { start, end }, ['required', 'optional', 'one-of']).length > 0;
   const named = items.filter((item) => (NAMED_FIGURE.test(item.text) || TWO_FIGURES.test(item.text)) && !isLimit(item));
   if (named.length >= MIN_NAMED && named.length * 2 >= items.length) return true;
-  const { isCased, typed } = casesOf(asked);
+  // Where nouns are capitalized, a capital is no name.
+  const isNameCapital = !asked.words.json.article.includes('der');
+  const typed = (start: number, end: number) => typedBetween(asked.reading.folded, start, end).trim();
   const isHeld = ({ start, end, text }: Item) =>
-    COUNTED.test(text) || NAMED_HAN.test(text) || (isCased && NAMED_THING.test(typed(start, end)));
+    COUNTED.test(text) || NAMED_HAN.test(text) || (isNameCapital && NAMED_THING.test(typed(start, end)));
   const held = items.filter((item) => isHeld(item) && !isLimit(item));
   if (held.length >= MIN_OTHERS && held.length * 2 >= items.length) return true;
   const days = asked.words.takenBack.weekdays;
   const dated = new Set(items.flatMap(({ text }) => days.filter((day) => isOfDay(text, day)).slice(0, 1)));
   return dated.size >= MIN_OTHERS;
-}
-
-/** Where nouns are capitalized, a capital is no name. */
-function casesOf({ reading, words }: Asked): { isCased: boolean; typed: (start: number, end: number) => string } {
-  const typed = (start: number, end: number) => typedBetween(reading.folded, start, end).trim();
-  return { isCased: !words.json.article.includes('der'), typed };
 }
 
 /** "Monday strength": the day, and what it brings. */

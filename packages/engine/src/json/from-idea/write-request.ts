@@ -148,12 +148,14 @@ const MAX_TOPIC_CHARS = 21;
 
 /** "At 9, nee 10": a figure in place of a figure. */
 function isOfFigures(visible: string, { start, end }: Place): boolean {
-  const before = visible.slice(Math.max(0, start - OFF_REACH), start);
+  const before = visible.slice(Math.max(0, start - FIGURE_REACH), start);
   return (
     /\d\s?[\p{L}%€]{0,6}[\s,.…–-]*$/u.test(before) &&
-    /^[\s,…]*(?:\p{L}{1,4}\s)?\d/u.test(visible.slice(end, end + OFF_REACH))
+    /^[\s,…]*(?:\p{L}{1,4}\s)?\d/u.test(visible.slice(end, end + FIGURE_REACH))
   );
 }
+
+const FIGURE_REACH = 24;
 
 /** Names that many records have ("name", "price"): a thing is described, not listed. */
 function hasUsualFields({ words }: Asked, list: FieldList | null): boolean {
@@ -164,7 +166,7 @@ function hasUsualFields({ words }: Asked, list: FieldList | null): boolean {
 const MIN_USUAL = 2;
 /** Words for fields of their own kind: "date amount card or cash", without a mark between them. */
 const FIELD_HITS: readonly JsonCue[] = ['date', 'amount', 'phone', 'email', 'time', 'link'];
-const OFF_REACH = 24;
+
 function traitsOf(
   asked: Asked,
   fields: FieldList | null,

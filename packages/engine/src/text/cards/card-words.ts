@@ -18,9 +18,8 @@ export type CardWords = {
    * two results, before or after a banned quotation, a deadline, an approximate number, between two figures, before a
    * topic, words that rule out everything but what they name ("only the query"), words that say that a text to
    * somebody is to be written, words that measure a text ("half a page"), words by which a thing stays as it is
-   * ("word for word"), words for what the writer wants in addition to the text ("explain it to me"), and things
-   * with room for few words (a label), and
-   * words that ask what to write.
+   * ("word for word"), words for what the writer wants in addition to the text ("explain it to me"), things with room
+   * for few words (a label), and words that ask what to write.
    */
   edges: Readonly<Record<EdgeId, readonly string[]>>;
   /**

@@ -182,7 +182,6 @@ function isLit({ reading }: VideoIdea, place: Place): boolean {
   return reading.concepts.some((span) => /^(?:light|weather)$/.test(span.kind) && overlaps(span, place));
 }
 
-/** "No pan, no zoom" keeps the camera static. */
 /** "No drone": the camera may still move. */
 function isRig({ reading }: VideoIdea, place: Place): boolean {
   const rigs = hitsIn(reading, place, ['video.filmedAlone']);
@@ -191,6 +190,7 @@ function isRig({ reading }: VideoIdea, place: Place): boolean {
   return rigs.length > 0 && moves.length === 0 && hitsIn(reading, place, ['video.camera']).every(isOf);
 }
 
+/** "No pan, no zoom" keeps the camera static. */
 function hasMove({ reading }: VideoIdea, place: Place): boolean {
   return (
     hasHit(reading, place, ['video.camera']) ||

@@ -10,8 +10,9 @@ import { type FormField, VIDEO_FIELDS, type VideoField } from '../video-form.ts'
 import { type ClipFacts, clipFacts } from './clip-facts.ts';
 import { CLIP_RULE_IDS, CLIP_RULES, type ClipRule, type ClipWords } from './clip-rules.ts';
 import { copiedBans } from './copied-bans.ts';
-import { copiedCamera, isFirst } from './copied-camera.ts';
+import { copiedCamera } from './copied-camera.ts';
 import { copiedVoices } from './copied-voices.ts';
+import { isFirstOfTwo } from './is-first-of-two.ts';
 import { textFilter } from './text-filter.ts';
 
 /** Maximum number of our texts in one field: more would drown out the user's. */
@@ -49,7 +50,7 @@ function framing({ reading }: VideoIdea, { concepts }: ReadingWords): { field: V
   // "From above, then at eye level".
   if (asked.some(({ kind }) => kind === 'angle') && asked.some(({ id }) => id === 'shot.top-down')) return [];
   return FRAMED.flatMap(([kind, field]) => {
-    const ids = new Set(asked.filter((span) => span.kind === kind && !isFirst(reading, span)).map(({ id }) => id));
+    const ids = new Set(asked.filter((span) => span.kind === kind && !isFirstOfTwo(reading, span)).map(({ id }) => id));
     const [id] = ids;
     const text = id === undefined || ids.size > 1 ? '' : concepts[id].follows;
     return text === '' ? [] : [{ field, text }];

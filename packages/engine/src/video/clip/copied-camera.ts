@@ -6,6 +6,7 @@ import { startsWith } from '../from-idea/plain-verbs.ts';
 import type { VideoIdea } from '../from-idea/read-video-idea.ts';
 import { turnedNext } from '../from-idea/turned-next.ts';
 import type { ClipFacts } from './clip-facts.ts';
+import { isFirstOfTwo } from './is-first-of-two.ts';
 
 type CameraField = 'cameraMotion' | 'composition' | 'cameraAngle';
 
@@ -46,7 +47,7 @@ function onlyOne(idea: VideoIdea, kind: ConceptKind): Place | undefined {
   if (first === undefined || found.some(({ id }) => id !== first.id)) return undefined;
   const clause = reading.clauses.find((one) => overlaps(one, first));
   const isOpen = clause !== undefined && (hasHit(reading, clause, TURNS) || turnedNext(reading, clause) !== null);
-  return isOpen || isUncertain(idea, first) || isFirst(reading, first) ? undefined : first;
+  return isOpen || isUncertain(idea, first) || isFirstOfTwo(reading, first) ? undefined : first;
 }
 
 /** "The camera on the hands but …": a clause that begins with the camera, up to a turn. */
@@ -89,15 +90,4 @@ function isBanNext(reading: IdeaReading, clause: Place): boolean {
 /** @param isKept true if what turns against it is about something else */
 function isUncertain({ unsure, turned, spoken }: VideoIdea, place: Place, isKept = false): boolean {
   return [...unsure, ...(isKept ? [] : turned), ...spoken].some((one) => overlaps(one, place));
-}
-
-/** "From a close-up to …", "wide, then close": the first of two. */
-export function isFirst(reading: IdeaReading, { start, end }: Place): boolean {
-  const { visible, clauses } = reading;
-  const isStep = clauses.some(
-    (clause) => clause.start <= start && end <= clause.end && hasHit(reading, clause, ['video.then']),
-  );
-  if (isStep) return true;
-  const before = /(?:从|由|\b(?:from|from a|vom|von|von einem|du|dal|с|من)\s)$/u.test(visible.slice(0, start));
-  return before || /^(?:으로|로|에서|부터|から|まで|から)/u.test(visible.slice(end));
 }

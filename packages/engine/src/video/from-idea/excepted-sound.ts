@@ -30,6 +30,7 @@ export function opensException(reading: IdeaReading, piece: Place): boolean {
   return isExceptedSound(reading, piece) || (next !== undefined && isExceptedPair(reading, piece, next));
 }
 
+/** Two pieces side by side that are such a statement together. */
 export function isExceptedPair(reading: IdeaReading, last: Place, piece: Place): boolean {
   if (part(reading, last.end, piece.start) !== null || !startsWith(reading, piece, ['video.turn', 'contrast']))
     return false;

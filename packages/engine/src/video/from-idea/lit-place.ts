@@ -6,8 +6,8 @@ import type { IdeaParts } from './idea-parts.ts';
 
 const STARTS: readonly Group[] = ['video.placeStart'];
 
-/** The light of such a clause is told as well, and the clause stays in the scene with its place. */
-export function addMatter(parts: IdeaParts, field: VideoField, piece: Place | null): void {
+/** Adds a piece to its field. "Noon light in my grandma's yard" stays whole in the scene, and its light is told as well. */
+export function addWithLight(parts: IdeaParts, field: VideoField, piece: Place | null): void {
   const light = field !== 'ambiance' || piece === null ? null : lightBeforePlace(parts.reading, piece);
   parts.add(light === null ? field : 'action', piece);
   if (light !== null) parts.add(field, light);

@@ -17,7 +17,7 @@ import { isOrder, isOrderWhole } from './is-order.ts';
 import { isPlace } from './is-place.ts';
 import { withLastLength } from './last-length.ts';
 import { lengthOf } from './length-of.ts';
-import { addMatter } from './lit-place.ts';
+import { addWithLight } from './lit-place.ts';
 import { mendClauses } from './mend-clauses.ts';
 import { hasPlainVerb } from './plain-verbs.ts';
 import { ratioOf } from './ratio-of.ts';
@@ -152,7 +152,7 @@ function readPiece(progress: Progress, piece: Place, isLastScene: boolean): void
   const { reading } = parts;
   const turned = turnedField(reading, piece);
   if (turned !== null) {
-    addMatter(parts, turned, piece);
+    addWithLight(parts, turned, piece);
     return;
   }
   if (
@@ -209,7 +209,7 @@ function readPiece(progress: Progress, piece: Place, isLastScene: boolean): void
   if (isUncut) progress.uncut.push(...things.map((thing) => typedAt(reading, thing)));
   if (field !== null && (!isBanOnly || isStill || field === 'audio' || deniesItself(reading, piece, field))) {
     const rest = withoutEdges(reading, piece, ['video.filler', 'joiner', 'video.adversative']);
-    addMatter(parts, field, rest === null ? null : withoutLastFormat(parts, rest, field));
+    addWithLight(parts, field, rest === null ? null : withoutLastFormat(parts, rest, field));
     return;
   }
   const exception = hasHit(reading, piece, ['video.except']) ? formatAtStart(reading, piece)?.parts[0] : undefined;
@@ -242,7 +242,7 @@ function addWanted(parts: IdeaParts, place: Place, isLastScene: boolean): void {
   else if (run !== null && mayOrder && isOrder(reading, { start: run.end, end: place.end })) {
     for (const one of run.parts) parts.add(one.field, one.place);
     parts.add('context', part(reading, run.end, place.end));
-  } else if (field !== null) addMatter(parts, field, withoutLastFormat(parts, place, field));
+  } else if (field !== null) addWithLight(parts, field, withoutLastFormat(parts, place, field));
   else if (!hasScene && !isLastScene && isPlace(reading, place)) parts.add('context', withoutFormat(parts, place));
   else parts.add('action', withoutFormat(parts, place));
 }
