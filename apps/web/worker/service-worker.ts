@@ -86,10 +86,12 @@ async function standIn({ pathname }: URL): Promise<Response | undefined> {
   );
 }
 
+/** The page last: one that is cached has its scripts. */
 async function keepPage(page: string, event: ExtendableEvent): Promise<void> {
-  const html = await (await pages.handle({ request: new Request(page), event })).text();
+  const html = await (await fetch(page)).text();
   for (const [, file = ''] of html.matchAll(/ data-(?:boot|payload)="(\/assets\/[^"]+)"/g))
     await files.handle({ request: new Request(file), event });
+  await pages.handle({ request: new Request(page), event });
 }
 
 function pathOf({ url }: Request): string {
