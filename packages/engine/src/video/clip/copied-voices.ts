@@ -8,8 +8,8 @@ const MAX_LEAD_WORDS = 8;
 const SAYING: readonly Group[] = ['video.saying', 'video.quoting', 'video.says'];
 
 /**
- * The voices that speak a line, in front of it: "at the end a woman's voice "…"" is a sound, whoever is in view. How
- * somebody speaks ("with a tired voice") is none.
+ * Finds voices that are named in front of their spoken line ("at the end a woman's voice:"), for the audio field: they may
+ * belong to somebody who is not in view. A manner of speaking ("with a tired voice") is not a voice of its own.
  */
 export function copiedVoices(idea: VideoIdea): string[] {
   const { reading, spoken, form } = idea;
